@@ -1,0 +1,128 @@
+package term
+
+// Image is a term cut loose from any heap: a block of cells whose references
+// are relative to the block. Clauses, findall results, thrown balls and global
+// variables are kept as images. An Image is immutable and may be shared.
+type Image struct {
+	Cells []Word // variables are cells that hold a Ref to themselves
+	Root  Word   // atomic, or a reference into Cells
+}
+
+// Freeze copies w into an image. Variables keep their identity within the
+// image and lose it towards the heap. Time and space are linear in the written
+// size of w; sharing of subterms is not kept.
+func (h *Heap) Freeze(w Word) Image {
+	im, trail := h.freeze(w, nil)
+	for _, v := range trail {
+		h.Cells[v.Index()] = v
+	}
+	return im
+}
+
+// freezeMark heads a heap variable that already has a cell in the image: the
+// cell's index is in the arity bits. It lives only while freeze runs.
+const freezeMark = 0xFFFFFFFC
+
+// freeze copies breadth first: the block itself is the queue of cells whose
+// contents still refer to the heap. It returns the variables it marked.
+func (h *Heap) freeze(w Word, trail []Word) (Image, []Word) {
+	w = h.Deref(w)
+	if t := w.Tag(); t == Atm || t == Int {
+		return Image{Root: w}, trail
+	}
+	cells := make([]Word, 1, 16)
+	cells[0] = w
+	for scan := 0; scan < len(cells); {
+		if n := cells[scan].BoxWords(); n >= 0 {
+			scan += n + 1
+			continue
+		}
+		w := cells[scan]
+		if w.Tag() == Fun {
+			if w.FunName() == freezeMark { // an argument cell that was marked before
+				cells[scan] = MakeRef(w.FunArity())
+			}
+			scan++
+			continue
+		}
+		for w.Tag() == Ref {
+			v := h.Cells[w.Index()]
+			if v == w || v.Tag() == Fun {
+				break
+			}
+			w = v
+		}
+		switch w.Tag() {
+		case Ref:
+			if v := h.Cells[w.Index()]; v.Tag() == Fun {
+				cells[scan] = MakeRef(v.FunArity())
+			} else {
+				cells[scan] = MakeRef(scan)
+				h.Cells[w.Index()] = MakeFun(freezeMark, scan)
+				trail = append(trail, w)
+			}
+		case Str:
+			at := w.Index()
+			n := h.Cells[at].FunArity()
+			cells[scan] = MakeStr(len(cells))
+			cells = append(cells, h.Cells[at:at+n+1]...)
+		case Lst:
+			at := w.Index()
+			cells[scan] = MakeLst(len(cells))
+			cells = append(cells, h.Cells[at], h.Cells[at+1])
+		case Box:
+			at := w.Index()
+			n := h.Cells[at].FunArity()
+			cells[scan] = MakeBox(len(cells))
+			cells = append(cells, h.Cells[at:at+n+1]...)
+		default:
+			cells[scan] = w
+		}
+		scan++
+	}
+	return Image{Cells: cells, Root: MakeRef(0)}, trail
+}
+
+// Thaw builds the image on the heap with fresh variables.
+func (h *Heap) Thaw(im Image) Word {
+	if len(im.Cells) == 0 {
+		return im.Root
+	}
+	h.Reserve(len(im.Cells))
+	base := Word(h.Top) << tagBits
+	dst := h.Cells[h.Top : h.Top+len(im.Cells)]
+	for i := 0; i < len(im.Cells); i++ {
+		w := im.Cells[i]
+		switch w.Tag() {
+		case Ref, Str, Lst, Box, Att:
+			w += base
+		case Fun:
+			if w.isBoxHeader() {
+				n := w.FunArity()
+				copy(dst[i:], im.Cells[i:i+n+1])
+				i += n
+				continue
+			}
+		}
+		dst[i] = w
+	}
+	h.Top += len(im.Cells)
+	return h.Deref(im.Root + base)
+}
+
+// Copy gives a copy of w with fresh variables, on the same heap.
+func (h *Heap) Copy(w Word) Word {
+	w = h.Deref(w)
+	if t := w.Tag(); t == Atm || t == Int {
+		return w
+	}
+	return h.Thaw(h.Freeze(w))
+}
+
+// CopyTo copies w of h to another heap.
+func (h *Heap) CopyTo(dst *Heap, w Word) Word {
+	if dst == h {
+		return h.Copy(w)
+	}
+	return dst.Thaw(h.Freeze(w))
+}

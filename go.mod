@@ -1,0 +1,3 @@
+module github.com/eyeprove/eyeprove
+
+go 1.25.0
