@@ -13,10 +13,29 @@ type Image struct {
 // size of w; sharing of subterms is not kept.
 func (h *Heap) Freeze(w Word) Image {
 	im, trail := h.freeze(w, nil)
+	h.unmark(trail)
+	return im
+}
+
+// FreezeVars is Freeze, and gives for each of vars (unbound, dereferenced) the
+// index of its cell in the image, or -1 where it does not occur.
+func (h *Heap) FreezeVars(w Word, vars []Word) (Image, []int) {
+	im, trail := h.freeze(w, nil)
+	at := make([]int, len(vars))
+	for i, v := range vars {
+		at[i] = -1
+		if mark := h.Cells[v.Index()]; mark.Tag() == Fun && mark.FunName() == freezeMark {
+			at[i] = mark.FunArity()
+		}
+	}
+	h.unmark(trail)
+	return im, at
+}
+
+func (h *Heap) unmark(trail []Word) {
 	for _, v := range trail {
 		h.Cells[v.Index()] = v
 	}
-	return im
 }
 
 // freezeMark heads a heap variable that already has a cell in the image: the
