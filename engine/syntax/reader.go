@@ -1,7 +1,10 @@
 package syntax
 
 import (
+	"bytes"
 	"io"
+	"strings"
+	"unicode/utf8"
 
 	"github.com/eyeprove/eyeprove/engine/term"
 )
@@ -35,39 +38,177 @@ func (t *Term) Singletons() []string {
 
 // Reader reads terms, each ended by a dot.
 type Reader struct {
-	h     *term.Heap
-	ops   *Operators
-	flags *Flags
-	name  string
+	parser
+	name   string
+	mark   Position // the place of buf[markAt]
+	markAt int
+	fatal  bool // the text turned out to be no text
 }
 
 // NewReader gives a reader of text. name is what diagnostics call it.
 func NewReader(h *term.Heap, text, name string, ops *Operators, flags *Flags) *Reader {
-	return &Reader{h: h, ops: ops, flags: flags, name: name}
+	r := newReader(h, name, Start, ops, flags)
+	r.buf = []byte(text)
+	if len(text) >= 3 && text[:3] == "\xEF\xBB\xBF" { // a byte order mark
+		r.pos, r.markAt, r.mark.Offset = 3, 3, 3
+	}
+	return r
 }
 
 // NewStreamReader gives a reader that takes characters from src as it needs
 // them: of what follows the dot of a term, at most one layout character. at is
 // the position of the first character.
 func NewStreamReader(h *term.Heap, src io.RuneScanner, name string, at Position, ops *Operators, flags *Flags) *Reader {
-	return &Reader{h: h, ops: ops, flags: flags, name: name}
+	r := newReader(h, name, at, ops, flags)
+	r.src = src
+	return r
+}
+
+func newReader(h *term.Heap, name string, at Position, ops *Operators, flags *Flags) *Reader {
+	r := &Reader{name: name, mark: at}
+	r.h, r.ops, r.flags = h, ops, flags
+	return r
 }
 
 // Read gives the next term; the error is io.EOF when only layout is left, a
 // *Diagnostic for text that is no term, or an error of the stream. After a
 // *Diagnostic the reader stands behind the next end of a clause.
-func (r *Reader) Read() (Term, error) { return Term{}, io.EOF }
+func (r *Reader) Read() (Term, error) {
+	if r.fatal {
+		return Term{}, io.EOF
+	}
+	r.forget()
+	r.vars, r.anon, r.varIndex = r.vars[:0], r.anon[:0], nil
+	top := r.h.Top
+	tok := r.next()
+	if tok.kind == tokEOF || tok.start == tok.end && tok.kind == tokEnd {
+		if r.srcErr != nil && r.srcErr != io.EOF {
+			return Term{}, r.srcErr
+		}
+		return Term{}, io.EOF
+	}
+	start := tok.start
+	w, last, ok := r.term(tok)
+	if !ok {
+		r.h.Top = top
+		if r.srcErr != nil && r.srcErr != io.EOF {
+			return Term{}, r.srcErr
+		}
+		f := r.fault
+		r.recover(last)
+		return Term{}, r.diagnose(f)
+	}
+	t := Term{Word: w}
+	t.Start = r.place(start)
+	t.End = r.place(last.end)
+	if len(r.vars) > 0 {
+		t.Vars = append([]Var(nil), r.vars...)
+	}
+	if len(r.anon) > 0 {
+		t.Anonymous = append([]term.Word(nil), r.anon...)
+	}
+	return t, nil
+}
+
+// forget drops the characters of a stream that were read already.
+func (r *Reader) forget() {
+	if r.src == nil {
+		return
+	}
+	r.place(r.pos)
+	n := copy(r.buf, r.buf[r.pos:])
+	r.buf, r.pos, r.markAt = r.buf[:n], 0, 0
+}
+
+// place gives the position of offset i of buf, which must not lie before an
+// offset asked for earlier: the mark only moves forward, so that all positions
+// together cost time linear in the text.
+func (r *Reader) place(i int) Position {
+	if i > r.markAt {
+		r.mark = r.mark.Advance(r.buf[r.markAt:i])
+		r.markAt = i
+	}
+	return r.mark
+}
 
 // Position is the place of the next character to be read.
-func (r *Reader) Position() Position { return Start }
+func (r *Reader) Position() Position { return r.place(r.pos) }
+
+// recover moves behind the next end of a clause, unless the error was at one.
+func (r *Reader) recover(tok token) {
+	if r.fault.fatal {
+		r.fatal = true
+		return
+	}
+	for tok.kind != tokEnd && tok.kind != tokEOF {
+		before := r.pos
+		top := r.h.Top
+		tok = r.next()
+		r.h.Top = top
+		if tok.kind == tokError && r.pos == before {
+			r.pos++
+		}
+	}
+}
+
+// diagnose makes the diagnostic of f.
+func (r *Reader) diagnose(f fault) *Diagnostic {
+	from := r.place(f.start)
+	lineStart := bytes.LastIndexByte(r.buf[:f.start], '\n') + 1
+	lineEnd := len(r.buf)
+	if n := bytes.IndexByte(r.buf[f.start:], '\n'); n >= 0 {
+		lineEnd = f.start + n
+	}
+	end := max(f.start, min(f.end, lineEnd))
+	before := utf8.RuneCount(r.buf[lineStart:f.start])
+	// A stream may have dropped the beginning of the line.
+	source := strings.Repeat(" ", from.Column-1-before) + string(bytes.ToValidUTF8(bytes.TrimRight(r.buf[lineStart:lineEnd], "\r"), replacement))
+	return &Diagnostic{Code: CodeSyntax, Atom: f.atom, File: r.name, Message: f.message, Notes: f.notes,
+		Line: from.Line, Col: from.Column, EndCol: from.Column + utf8.RuneCount(r.buf[f.start:end]), Source: source}
+}
+
+var replacement = []byte("\uFFFD")
 
 // ParseNumber reads a number as number_codes/2 does: layout before it is
 // skipped, a minus sign directly before the digits belongs to it, and nothing
 // may follow. The error is a *Diagnostic.
-func ParseNumber(h *term.Heap, text string) (term.Word, error) { return 0, io.EOF }
+func ParseNumber(h *term.Heap, text string) (term.Word, error) {
+	r := NewReader(h, text, "", noOperators, &Flags{})
+	top := h.Top
+	tok := r.next()
+	if tok.kind == tokName && tok.atom == term.AtomMinus {
+		if c := r.peek(r.pos); c >= '0' && c <= '9' {
+			tok = r.number(tok.start, true)
+		}
+	}
+	if tok.kind == tokNumber && r.pos == len(r.buf) {
+		return tok.word, nil
+	}
+	h.Top = top
+	if tok.kind != tokError {
+		r.fail(tok.start, max(tok.end, r.pos), "illegal_number", "this is not a number")
+	}
+	return 0, r.diagnose(r.fault)
+}
+
+var noOperators = &Operators{}
 
 // ParseTerm reads a text that is one term; the final dot may be missing. The
 // error is io.EOF for a text without a term, else a *Diagnostic.
 func ParseTerm(h *term.Heap, text, name string, ops *Operators, flags *Flags) (Term, error) {
-	return Term{}, io.EOF
+	r := NewReader(h, text, name, ops, flags)
+	r.implicitEnd = true
+	t, err := r.Read()
+	if err != nil {
+		return t, err
+	}
+	top := h.Top
+	if tok := r.next(); tok.kind != tokEOF && tok.kind != tokEnd {
+		h.Top = top
+		if tok.kind != tokError {
+			r.fail(tok.start, tok.end, "end_of_file_expected", "one term is expected, and more text follows it")
+		}
+		return Term{}, r.diagnose(r.fault)
+	}
+	return t, nil
 }

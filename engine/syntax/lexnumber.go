@@ -1,0 +1,167 @@
+package syntax
+
+import (
+	"math/big"
+	"strconv"
+	"strings"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// number makes the token of the number whose first digit is at pos. start is
+// where the token begins: at its minus sign when negative.
+func (l *lexer) number(start int, negative bool) token {
+	from := l.pos
+	if l.peek(from) == '0' {
+		switch l.peek(from + 1) {
+		case '\'':
+			return l.charCode(start, negative)
+		case 'x':
+			return l.radix(start, from, 16, negative)
+		case 'o':
+			return l.radix(start, from, 8, negative)
+		case 'b':
+			return l.radix(start, from, 2, negative)
+		}
+	}
+	grouped := l.digits(10)
+	if l.isFloat() {
+		return l.float(start, from, negative)
+	}
+	return l.integer(start, from, 10, grouped, negative)
+}
+
+// digits moves over digits, which single underscores may group, and reports
+// whether there was an underscore.
+func (l *lexer) digits(radix int) (grouped bool) {
+	for {
+		c := l.peek(l.pos)
+		switch {
+		case digitValue(c) < radix:
+			l.pos++
+		case c == '_' && digitValue(l.peek(l.pos+1)) < radix:
+			l.pos += 2
+			grouped = true
+		default:
+			return grouped
+		}
+	}
+}
+
+// isFloat looks for a fraction, or an exponent, behind the digits.
+func (l *lexer) isFloat() bool {
+	switch l.peek(l.pos) {
+	case '.':
+		return digitValue(l.peek(l.pos+1)) < 10
+	case 'e', 'E':
+		return l.exponent(l.pos) > 0
+	}
+	return false
+}
+
+// exponent gives the offset behind the exponent that begins at i, or 0.
+func (l *lexer) exponent(i int) int {
+	if c := l.peek(i); c != 'e' && c != 'E' {
+		return 0
+	}
+	i++
+	if c := l.peek(i); c == '+' || c == '-' {
+		i++
+	}
+	if digitValue(l.peek(i)) >= 10 {
+		return 0
+	}
+	for digitValue(l.peek(i)) < 10 {
+		i++
+	}
+	return i
+}
+
+func (l *lexer) float(start, from int, negative bool) token {
+	if l.peek(l.pos) == '.' {
+		l.pos++
+		l.digits(10)
+	}
+	if end := l.exponent(l.pos); end > 0 {
+		l.pos = end
+	}
+	f, err := strconv.ParseFloat(strings.ReplaceAll(string(l.buf[from:l.pos]), "_", ""), 64)
+	if err != nil {
+		return l.fail(start, l.pos, "float_overflow", "this float is too large")
+	}
+	if negative {
+		f = -f
+	}
+	return l.numeral(start, l.h.NewFloat(f))
+}
+
+func (l *lexer) numeral(start int, w term.Word) token {
+	return token{kind: tokNumber, start: start, end: l.pos, word: w}
+}
+
+// radix makes the token of 0x1F, 0o17 or 0b101. Without a digit behind the
+// letter the number is just 0.
+func (l *lexer) radix(start, from, radix int, negative bool) token {
+	l.pos = from + 2
+	if digitValue(l.peek(l.pos)) >= radix {
+		l.pos = from + 1
+		return l.numeral(start, term.MakeSmall(0))
+	}
+	grouped := l.digits(radix)
+	return l.integer(start, from+2, radix, grouped, negative)
+}
+
+// integer gives the token of the digits from offset from up to pos.
+func (l *lexer) integer(start, from, radix int, grouped, negative bool) token {
+	text := l.buf[from:l.pos]
+	if len(text) <= 15 && !grouped { // radix 16 needs 60 bits at most
+		v := int64(0)
+		for _, c := range text {
+			v = v*int64(radix) + int64(digitValue(int(c)))
+		}
+		if negative {
+			v = -v
+		}
+		return l.numeral(start, l.h.NewInt(v))
+	}
+	v, ok := new(big.Int).SetString(strings.ReplaceAll(string(text), "_", ""), radix)
+	if !ok {
+		return l.fail(start, l.pos, "illegal_number", "this is not a number")
+	}
+	if negative {
+		v.Neg(v)
+	}
+	return l.numeral(start, l.h.NewBig(v))
+}
+
+// charCode makes the token of 0'c.
+func (l *lexer) charCode(start int, negative bool) token {
+	l.pos += 2
+	r, class, n := l.rune(l.pos)
+	switch {
+	case r == '\\':
+		code, none, bad := l.escape()
+		if bad {
+			return token{kind: tokError, start: start, end: l.pos}
+		}
+		if none {
+			return l.fail(start, l.pos, "illegal_number", "a character is expected after 0'")
+		}
+		r = code
+	case r == '\'':
+		if l.peek(l.pos+1) != '\'' {
+			return l.fail(start, l.pos+1, "illegal_number", "the code of a single quote is written 0'''")
+		}
+		l.pos += 2
+	case n == 0 || r < ' ' && r != '\t' || r == 0x7f:
+		return l.fail(start, l.pos, "illegal_number", "a character is expected after 0'")
+	case class == illegal && r == '\uFFFD' && n == 1:
+		return l.illegal(l.pos)
+	default:
+		l.pos += n
+	}
+	if negative {
+		r = -r
+	}
+	return l.numeral(start, term.MakeSmall(int64(r)))
+}
