@@ -1,9 +1,11 @@
 package syntax
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"strings"
+	"unicode/utf8"
 )
 
 // Severity says how grave a diagnostic is.
@@ -29,6 +31,7 @@ const (
 	CodeSyntax    = "syntax_error"
 	CodeSingleton = "singleton_variables"
 	CodeGrammar   = "grammar_rule"
+	CodeClause    = "clause_head"
 )
 
 // Diagnostic is a message about a place in a source text.
@@ -51,6 +54,36 @@ func (d *Diagnostic) Error() string {
 	d.headline(&b)
 	return b.String()
 }
+
+// DiagnoseAt gives a diagnostic that points at text[start:end], the text of file.
+func DiagnoseAt(file, text string, start, end int, severity Severity, message string) *Diagnostic {
+	d := &Diagnostic{File: file, Severity: severity, Message: message}
+	lineStart := strings.LastIndexByte(text[:start], '\n') + 1
+	at := Position{
+		Line:   1 + strings.Count(text[:start], "\n"),
+		Column: 1 + utf8.RuneCountInString(text[lineStart:start]),
+	}
+	line, _, _ := strings.Cut(text[lineStart:], "\n")
+	d.point(at, []byte(line), start-lineStart, end-lineStart)
+	return d
+}
+
+// point makes d point at buf[start:end], or its part on the first line. at is
+// the position of start. Of a stream, buf may lack the beginning of the line.
+func (d *Diagnostic) point(at Position, buf []byte, start, end int) {
+	lineStart := bytes.LastIndexByte(buf[:start], '\n') + 1
+	lineEnd := len(buf)
+	if n := bytes.IndexByte(buf[start:], '\n'); n >= 0 {
+		lineEnd = start + n
+	}
+	end = max(start, min(end, lineEnd))
+	missing := max(0, at.Column-1-utf8.RuneCount(buf[lineStart:start]))
+	line := bytes.TrimRight(buf[lineStart:lineEnd], "\r")
+	d.Line, d.Col, d.EndCol = at.Line, at.Column, at.Column+utf8.RuneCount(buf[start:end])
+	d.Source = strings.Repeat(" ", missing) + string(bytes.ToValidUTF8(line, replacement))
+}
+
+var replacement = []byte("\uFFFD")
 
 func (d *Diagnostic) headline(b *strings.Builder) {
 	if d.File != "" {

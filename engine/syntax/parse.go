@@ -98,7 +98,7 @@ func (p *parser) operand(tok token) (next token, again, ok bool) {
 	case tokNumber:
 		p.push(tok.word)
 	case tokVar:
-		p.variable(tok.text)
+		p.variable(tok)
 	case tokDouble:
 		p.push(p.text(tok.text, p.flags.DoubleQuotes))
 	case tokBack:
@@ -362,7 +362,8 @@ func (p *parser) text(text []byte, q Quotes) term.Word {
 }
 
 // variable pushes the variable of this name.
-func (p *parser) variable(name []byte) {
+func (p *parser) variable(tok token) {
+	name := tok.text
 	if len(name) == 1 && name[0] == '_' {
 		w := p.h.NewVar()
 		p.anon = append(p.anon, w)
@@ -391,7 +392,7 @@ func (p *parser) variable(name []byte) {
 		p.varNames[s] = s
 	}
 	w := p.h.NewVar()
-	p.vars = append(p.vars, Var{Name: s, Word: w, Occurrences: 1})
+	p.vars = append(p.vars, Var{Name: s, Word: w, Offset: tok.start, Occurrences: 1})
 	if p.varIndex != nil {
 		p.varIndex[s] = len(p.vars) - 1
 	} else if len(p.vars) > fewVars {

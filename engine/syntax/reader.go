@@ -1,10 +1,7 @@
 package syntax
 
 import (
-	"bytes"
 	"io"
-	"strings"
-	"unicode/utf8"
 
 	"github.com/eyeprove/eyeprove/engine/term"
 )
@@ -21,6 +18,7 @@ type Term struct {
 type Var struct {
 	Name        string
 	Word        term.Word // the unbound variable
+	Offset      int       // of the first occurrence, in bytes
 	Occurrences int
 }
 
@@ -103,6 +101,9 @@ func (r *Reader) Read() (Term, error) {
 	t.End = r.place(last.end)
 	if len(r.vars) > 0 {
 		t.Vars = append([]Var(nil), r.vars...)
+		for i := range t.Vars {
+			t.Vars[i].Offset += r.mark.Offset - r.markAt
+		}
 	}
 	if len(r.anon) > 0 {
 		t.Anonymous = append([]term.Word(nil), r.anon...)
@@ -153,21 +154,10 @@ func (r *Reader) recover(tok token) {
 
 // diagnose makes the diagnostic of f.
 func (r *Reader) diagnose(f fault) *Diagnostic {
-	from := r.place(f.start)
-	lineStart := bytes.LastIndexByte(r.buf[:f.start], '\n') + 1
-	lineEnd := len(r.buf)
-	if n := bytes.IndexByte(r.buf[f.start:], '\n'); n >= 0 {
-		lineEnd = f.start + n
-	}
-	end := max(f.start, min(f.end, lineEnd))
-	before := utf8.RuneCount(r.buf[lineStart:f.start])
-	// A stream may have dropped the beginning of the line.
-	source := strings.Repeat(" ", from.Column-1-before) + string(bytes.ToValidUTF8(bytes.TrimRight(r.buf[lineStart:lineEnd], "\r"), replacement))
-	return &Diagnostic{Code: CodeSyntax, Atom: f.atom, File: r.name, Message: f.message, Notes: f.notes,
-		Line: from.Line, Col: from.Column, EndCol: from.Column + utf8.RuneCount(r.buf[f.start:end]), Source: source}
+	d := &Diagnostic{Code: CodeSyntax, Atom: f.atom, File: r.name, Message: f.message, Notes: f.notes}
+	d.point(r.place(f.start), r.buf, f.start, f.end)
+	return d
 }
-
-var replacement = []byte("\uFFFD")
 
 // ParseNumber reads a number as number_codes/2 does: layout before it is
 // skipped, a minus sign directly before the digits belongs to it, and nothing
