@@ -53,6 +53,7 @@ const (
 	CloseOption       ValidDomain = "close_option"
 	FlagValue         ValidDomain = "flag_value"
 	IOMode            ValidDomain = "io_mode"
+	EmptyList         ValidDomain = "empty_list"
 	NonEmptyList      ValidDomain = "non_empty_list"
 	NotLessThanZero   ValidDomain = "not_less_than_zero"
 	OperatorPriority  ValidDomain = "operator_priority"
@@ -72,6 +73,7 @@ const (
 	PredicateProperty ValidDomain = "predicate_property"
 	Date              ValidDomain = "date"
 	ClauseReference   ValidDomain = "clause_reference"
+	StatisticsKey     ValidDomain = "statistics_key"
 )
 
 // ObjectType is a kind of object of existence_error/2.
@@ -151,6 +153,8 @@ const (
 	Time       Resource = "time"
 	Depth      Resource = "depth"
 	Inferences Resource = "inferences"
+	// FiniteMemory is length/2's: the answer would be an infinite list.
+	FiniteMemory Resource = "finite_memory"
 )
 
 func atom[S ~string](s S) term.Word { return term.Intern(string(s)).Word() }

@@ -1,6 +1,10 @@
 package machine
 
-import "github.com/eyeprove/eyeprove/engine/term"
+import (
+	"fmt"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
 
 // Fn is a built-in that succeeds at most once. The arguments are as stored
 // (call m.Deref). It reports success; an error is an *isoerr.Exception, which
@@ -57,3 +61,9 @@ type Builtin struct {
 	Fn     Fn   // exactly one of Fn and Redo is set
 	Redo   RedoFn
 }
+
+// Halt is the error of halt/0,1: it ends the run with this exit status and
+// cannot be caught by the program.
+type Halt struct{ Code int }
+
+func (h *Halt) Error() string { return fmt.Sprintf("halted with status %d", h.Code) }

@@ -1,0 +1,98 @@
+package builtin
+
+import (
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+func comparisons() []machine.Builtin {
+	const s, cs = machine.Semidet, machine.CallSensitive
+	return []machine.Builtin{
+		{Name: "=", Arity: 2, Modes: "?term, ?term", Doc: "The arguments unify.", Det: s, ISO: true,
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return m.Unify(a[0], a[1]), nil }},
+		{Name: "\\=", Arity: 2, Modes: "?term, ?term", Doc: "The arguments do not unify.", Det: s, ISO: true,
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return !unifiable(m, a[0], a[1]), nil }},
+		{Name: "unify_with_occurs_check", Arity: 2, Modes: "?term, ?term", Doc: "The arguments unify to a finite term.", Det: s, ISO: true,
+			Fn: unifyWithOccursCheck},
+		{Name: "?=", Arity: 2, Modes: "?term, ?term", Doc: "The arguments are the same term, or never will be.", Det: s,
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) {
+				return m.Identical(a[0], a[1]) || !unifiable(m, a[0], a[1]), nil
+			}},
+		{Name: "==", Arity: 2, Modes: "?term, ?term", Doc: "The arguments are the same term.", Det: s, ISO: true,
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return m.Identical(a[0], a[1]), nil }},
+		{Name: "\\==", Arity: 2, Modes: "?term, ?term", Doc: "The arguments are not the same term.", Det: s, Purity: cs, ISO: true,
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return !m.Identical(a[0], a[1]), nil }},
+		{Name: "=@=", Arity: 2, Modes: "?term, ?term", Doc: "The arguments are equal up to the names of variables.", Det: s, Purity: cs,
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return m.Variant(a[0], a[1]), nil }},
+		{Name: "\\=@=", Arity: 2, Modes: "?term, ?term", Doc: "The arguments differ in more than names of variables.", Det: s, Purity: cs,
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return !m.Variant(a[0], a[1]), nil }},
+		{Name: "@<", Arity: 2, Modes: "?term, ?term", Doc: "The first is before the second in the standard order of terms.", Det: s, Purity: cs, ISO: true,
+			Fn: ordered(func(c int) bool { return c < 0 })},
+		{Name: "@=<", Arity: 2, Modes: "?term, ?term", Doc: "The first is the second or before it in the standard order of terms.", Det: s, Purity: cs, ISO: true,
+			Fn: ordered(func(c int) bool { return c <= 0 })},
+		{Name: "@>", Arity: 2, Modes: "?term, ?term", Doc: "The first is after the second in the standard order of terms.", Det: s, Purity: cs, ISO: true,
+			Fn: ordered(func(c int) bool { return c > 0 })},
+		{Name: "@>=", Arity: 2, Modes: "?term, ?term", Doc: "The first is the second or after it in the standard order of terms.", Det: s, Purity: cs, ISO: true,
+			Fn: ordered(func(c int) bool { return c >= 0 })},
+		{Name: "compare", Arity: 3, Modes: "-atom, ?term, ?term", Doc: "The first is <, = or > as the others stand in the standard order.", Det: s, Purity: cs, ISO: true,
+			Fn: compare},
+		{Name: "subsumes_term", Arity: 2, Modes: "?term, ?term", Doc: "The second is an instance of the first.", Det: s, Purity: cs, ISO: true,
+			Fn: subsumesTerm},
+	}
+}
+
+func ordered(holds func(c int) bool) machine.Fn {
+	return func(m *machine.Machine, a []term.Word) (bool, error) {
+		return holds(m.Compare(a[0], a[1])), nil
+	}
+}
+
+func compare(m *machine.Machine, a []term.Word) (bool, error) {
+	order := m.Deref(a[0])
+	switch {
+	case order.IsVar():
+	case order.Tag() != term.Atm:
+		return false, isoerr.Type(&m.Heap, isoerr.AtomType, order)
+	case order != term.AtomLess.Word() && order != term.AtomEquals.Word() && order != term.AtomGreater.Word():
+		return false, isoerr.Domain(&m.Heap, isoerr.Order, order)
+	}
+	result := term.AtomEquals
+	switch c := m.Compare(a[1], a[2]); {
+	case c < 0:
+		result = term.AtomLess
+	case c > 0:
+		result = term.AtomGreater
+	}
+	return m.Unify(order, result.Word()), nil
+}
+
+// unifyWithOccursCheck unifies on trial, looks whether what was bound is
+// finite, and only then unifies for good.
+func unifyWithOccursCheck(m *machine.Machine, a []term.Word) (bool, error) {
+	var trail []term.Word
+	ok := m.Heap.Unify(a[0], a[1], &trail) && acyclic(m, a[0])
+	m.Heap.Undo(&trail, 0)
+	return ok && m.Unify(a[0], a[1]), nil
+}
+
+// subsumesTerm unifies on trial and asks that the variables of the second
+// argument are still distinct variables, which nothing in them was bound.
+func subsumesTerm(m *machine.Machine, a []term.Word) (bool, error) {
+	vars := m.Variables(a[1])
+	var trail []term.Word
+	ok := m.Heap.Unify(a[0], a[1], &trail)
+	if ok {
+		seen := make(map[term.Word]bool, len(vars))
+		for _, v := range vars {
+			w := m.Deref(v)
+			if !w.IsVar() || seen[w] {
+				ok = false
+				break
+			}
+			seen[w] = true
+		}
+	}
+	m.Heap.Undo(&trail, 0)
+	return ok, nil
+}

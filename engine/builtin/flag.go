@@ -1,0 +1,172 @@
+package builtin
+
+import (
+	"math"
+	"slices"
+
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/syntax"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+func flags() []machine.Builtin {
+	const st = machine.Stateful
+	return []machine.Builtin{
+		{Name: "set_prolog_flag", Arity: 2, Modes: "+atom, +term", Doc: "Sets a flag.", Det: machine.Det, Purity: st, ISO: true, Fn: setPrologFlag},
+		{Name: "current_prolog_flag", Arity: 2, Modes: "?atom, ?term", Doc: "A flag and its value.", Det: machine.Nondet, Purity: machine.Reflective, ISO: true, Redo: currentPrologFlag},
+		{Name: "create_prolog_flag", Arity: 3, Modes: "+atom, +term, +list", Doc: "Makes a flag of the program's own.", Det: machine.Det, Purity: st, Fn: createPrologFlag},
+	}
+}
+
+// flag is a flag that is an atom out of a few, or that cannot be set.
+type flag struct {
+	name   string
+	value  string
+	values []string // what it may be set to; none for a flag that is fixed
+}
+
+// flagState is the flags beyond those reading depends on, which are in
+// Machine.Flags, and those of the program's own.
+type flagState struct {
+	named []flag
+	own   map[term.Atom]term.Image
+	order []term.Atom // of own, in order of creation
+}
+
+type flagsKey struct{}
+
+func flagsOf(m *machine.Machine) *flagState {
+	return m.Aux(flagsKey{}, func() any {
+		return &flagState{
+			named: []flag{
+				{"bounded", "false", nil},
+				{"integer_rounding_function", "toward_zero", nil},
+				{"max_arity", "unbounded", nil},
+				{"char_conversion", "off", []string{"on", "off"}},
+				{"debug", "off", []string{"on", "off"}},
+				{"unknown", "error", []string{"error", "fail", "warning"}},
+				{"occurs_check", "false", []string{"false"}},
+				{"dialect", "eyeprove", nil},
+			},
+			own: map[term.Atom]term.Image{},
+		}
+	}).(*flagState)
+}
+
+func (f *flagState) find(name string) *flag {
+	for i := range f.named {
+		if f.named[i].name == name {
+			return &f.named[i]
+		}
+	}
+	return nil
+}
+
+// FlagValue gives the value of a flag that is an atom, "" when there is none.
+func FlagValue(m *machine.Machine, name string) string {
+	if f := flagsOf(m).find(name); f != nil {
+		return f.value
+	}
+	return ""
+}
+
+func setPrologFlag(m *machine.Machine, a []term.Word) (bool, error) {
+	name, value := m.Deref(a[0]), m.Deref(a[1])
+	switch {
+	case name.IsVar(), value.IsVar():
+		return false, isoerr.Instantiation(&m.Heap)
+	case name.Tag() != term.Atm:
+		return false, isoerr.Type(&m.Heap, isoerr.AtomType, name)
+	}
+	wrong := func() error {
+		return isoerr.Domain(&m.Heap, isoerr.FlagValue, m.NewStruct(term.AtomPlus, name, value))
+	}
+	fixed := func() error { return isoerr.Permission(&m.Heap, isoerr.Modify, isoerr.Flag, name) }
+	state := flagsOf(m)
+	key := name.Atom().Name()
+	switch f := state.find(key); {
+	case f != nil && f.values == nil:
+		return false, fixed()
+	case f != nil:
+		if value.Tag() != term.Atm || !slices.Contains(f.values, value.Atom().Name()) {
+			return false, wrong()
+		}
+		f.value = value.Atom().Name()
+	case key == "max_integer", key == "min_integer":
+		return false, fixed()
+	case key == "double_quotes":
+		if value.Tag() != term.Atm {
+			return false, wrong()
+		}
+		q, ok := syntax.ParseQuotes(value.Atom().Name())
+		if !ok {
+			return false, wrong()
+		}
+		m.Flags.DoubleQuotes = q
+	default:
+		if _, ok := state.own[name.Atom()]; !ok {
+			return false, isoerr.Domain(&m.Heap, isoerr.PrologFlag, name)
+		}
+		state.own[name.Atom()] = m.Freeze(value)
+	}
+	return true, nil
+}
+
+func createPrologFlag(m *machine.Machine, a []term.Word) (bool, error) {
+	name, err := atomArg(m, a[0])
+	if err != nil {
+		return false, err
+	}
+	if _, err := listArg(m, a[2]); err != nil {
+		return false, err
+	}
+	state := flagsOf(m)
+	if state.find(name.Name()) != nil {
+		return false, isoerr.Permission(&m.Heap, isoerr.Modify, isoerr.Flag, name.Word())
+	}
+	if _, ok := state.own[name]; !ok {
+		state.order = append(state.order, name)
+	}
+	state.own[name] = m.Freeze(a[1])
+	return true, nil
+}
+
+func currentPrologFlag(m *machine.Machine, a []term.Word, state term.Word) (bool, term.Word, error) {
+	pattern := m.NewStruct(term.AtomMinus, a[0], a[1])
+	if state == 0 {
+		if err := atomOrVar(m, a[0]); err != nil {
+			return false, 0, err
+		}
+		if name := m.Deref(a[0]); !name.IsVar() && !knownFlag(m, name.Atom()) {
+			return false, 0, isoerr.Domain(&m.Heap, isoerr.PrologFlag, name)
+		}
+	}
+	return solutions(m, pattern, state, func() []term.Word {
+		var out []term.Word
+		add := func(name string, value term.Word) {
+			out = append(out, m.NewStruct(term.AtomMinus, newAtom(name), value))
+		}
+		f := flagsOf(m)
+		for _, x := range f.named {
+			add(x.name, newAtom(x.value))
+		}
+		add("max_integer", m.NewInt(math.MaxInt64))
+		add("min_integer", m.NewInt(math.MinInt64))
+		add("double_quotes", newAtom(m.Flags.DoubleQuotes.String()))
+		for _, name := range f.order {
+			add(name.Name(), m.Thaw(f.own[name]))
+		}
+		return out
+	})
+}
+
+func knownFlag(m *machine.Machine, name term.Atom) bool {
+	switch name.Name() {
+	case "max_integer", "min_integer", "double_quotes":
+		return true
+	}
+	f := flagsOf(m)
+	_, own := f.own[name]
+	return own || f.find(name.Name()) != nil
+}

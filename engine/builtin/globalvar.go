@@ -1,0 +1,82 @@
+package builtin
+
+import (
+	"strconv"
+
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+func globals() []machine.Builtin {
+	const d, st = machine.Det, machine.Stateful
+	return []machine.Builtin{
+		{Name: "nb_setval", Arity: 2, Modes: "+atom, ?term", Doc: "Gives a global variable a copy of the term as value; backtracking keeps it.", Det: d, Purity: st, Fn: nbSetval},
+		{Name: "nb_getval", Arity: 2, Modes: "+atom, ?term", Doc: "The value of a global variable.", Det: machine.Semidet, Purity: st, Fn: nbGetval},
+		{Name: "b_setval", Arity: 2, Modes: "+atom, ?term", Doc: "Gives a global variable a value that backtracking takes away again.", Det: d, Purity: st, Fn: bSetval},
+		{Name: "b_getval", Arity: 2, Modes: "+atom, ?term", Doc: "The value of a global variable.", Det: machine.Semidet, Purity: st, Fn: nbGetval},
+		{Name: "gensym", Arity: 2, Modes: "+atom, -atom", Doc: "A new atom: the given one and a number.", Det: d, Purity: st, Fn: gensym},
+		{Name: "reset_gensym", Arity: 1, Modes: "+atom", Doc: "Starts the numbers for this atom again.", Det: d, Purity: st, Fn: resetGensym},
+		{Name: "reset_gensym", Arity: 0, Modes: "", Doc: "Starts the numbers for every atom again.", Det: d, Purity: st, Fn: resetGensym},
+	}
+}
+
+type (
+	globalsKey struct{}
+	gensymKey  struct{}
+)
+
+// globalsOf gives the values of global variables. They are images, so that
+// they survive backtracking and collection.
+func globalsOf(m *machine.Machine) map[term.Atom]term.Image {
+	return m.Aux(globalsKey{}, func() any { return map[term.Atom]term.Image{} }).(map[term.Atom]term.Image)
+}
+
+func nbSetval(m *machine.Machine, a []term.Word) (bool, error) {
+	name, err := atomArg(m, a[0])
+	if err != nil {
+		return false, err
+	}
+	globalsOf(m)[name] = m.Freeze(a[1])
+	return true, nil
+}
+
+func nbGetval(m *machine.Machine, a []term.Word) (bool, error) {
+	name, err := atomArg(m, a[0])
+	if err != nil {
+		return false, err
+	}
+	value, ok := globalsOf(m)[name]
+	if !ok {
+		return false, isoerr.Existence(&m.Heap, isoerr.VariableObj, name.Word())
+	}
+	return m.Unify(a[1], m.Thaw(value)), nil
+}
+
+func bSetval(m *machine.Machine, a []term.Word) (bool, error) { return nbSetval(m, a) }
+
+func counters(m *machine.Machine) map[term.Atom]int64 {
+	return m.Aux(gensymKey{}, func() any { return map[term.Atom]int64{} }).(map[term.Atom]int64)
+}
+
+func gensym(m *machine.Machine, a []term.Word) (bool, error) {
+	base, err := textArg(m, a[0])
+	if err != nil {
+		return false, err
+	}
+	key := term.Intern(base)
+	counters(m)[key]++
+	return m.Unify(a[1], newAtom(base+strconv.FormatInt(counters(m)[key], 10))), nil
+}
+
+func resetGensym(m *machine.Machine, a []term.Word) (bool, error) {
+	if len(a) == 0 {
+		clear(counters(m))
+		return true, nil
+	}
+	name, err := atomArg(m, a[0])
+	if err == nil {
+		delete(counters(m), name)
+	}
+	return err == nil, err
+}

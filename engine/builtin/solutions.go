@@ -1,0 +1,42 @@
+package builtin
+
+import (
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// unifiable reports whether a and b unify, leaving nothing bound.
+func unifiable(m *machine.Machine, a, b term.Word) bool {
+	var trail []term.Word
+	ok := m.Heap.Unify(a, b, &trail)
+	m.Heap.Undo(&trail, 0)
+	return ok
+}
+
+// solutions runs a nondeterministic built-in whose answers are known when it
+// is called: all, asked only then, gives every candidate, and those that unify
+// with pattern are the answers. What is left to try is a list in state. The
+// last answer leaves no choice point.
+func solutions(m *machine.Machine, pattern, state term.Word, all func() []term.Word) (bool, term.Word, error) {
+	if state == 0 {
+		var fit []term.Word
+		for _, c := range all() {
+			if unifiable(m, pattern, c) {
+				fit = append(fit, c)
+			}
+		}
+		switch len(fit) {
+		case 0:
+			return false, 0, nil
+		case 1:
+			return m.Unify(pattern, fit[0]), 0, nil
+		}
+		state = m.NewList(fit, term.AtomNil.Word())
+	}
+	list := m.Deref(state)
+	next := m.Arg(list, 2)
+	if next == term.AtomNil.Word() {
+		next = 0
+	}
+	return m.Unify(pattern, m.Arg(list, 1)), next, nil
+}
