@@ -1,0 +1,234 @@
+package machine
+
+import (
+	"math/bits"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// Heap collection copies what is live to a fresh area, breadth first. It runs
+// at calls only, where the live registers are the arguments. Roots are these,
+// the environments (the word in front of each continuation says which slots
+// are live), the choice points with theirs, and the choice log. The trail is
+// pruned: a variable that nothing reaches needs no resetting.
+//
+// Every cell moves once; it leaves behind a forwarding word with tag Att. A Ref
+// may point into a structure: the cell then moves alone, and the structure,
+// when it is reached, refers to it. In the new area a word with tag Att stands
+// for a finished reference until the scan passes it, since other words there
+// still refer to the old area. After a collection the heap mark of every
+// choice point is the new top: nothing below is younger than any of them.
+
+const fwdTag = term.Word(term.Att)
+
+type collector struct {
+	from, to []term.Word
+	top      int
+	hb       int      // cells from here on are on no trail
+	seen     []uint64 // slots and environments already done
+}
+
+// keepSpare is the most cells of an old area kept for the next collection.
+const keepSpare = 1 << 22
+
+// collect moves the live cells. arity is the number of argument registers in use.
+func (m *Machine) collect(arity int) {
+	size := len(m.Cells)
+	if m.live > size/2 {
+		size *= 2
+	}
+	c := &collector{from: m.Cells, hb: m.hb, top: 1}
+	if len(m.spare) >= size {
+		c.to = m.spare
+	} else {
+		c.to = make([]term.Word, size)
+	}
+	m.spare = nil
+	words := m.st/64 + 1
+	if len(m.seen) < words {
+		m.seen = make([]uint64, 2*words)
+	}
+	c.seen = m.seen[:words]
+	clear(c.seen)
+
+	for i := 1; i <= arity; i++ {
+		m.x[i] = c.move(m.x[i])
+	}
+	for i := range m.log[:m.lp] {
+		m.log[i] = c.move(m.log[i])
+	}
+	m.environments(c, m.e, m.cp)
+	var choices []int // newest first
+	for b := m.b; b > cpSize; b = int(m.cps[b-cpPrev]) {
+		choices = append(choices, b)
+		for i := int(m.cps[b-cpPrev]); i < b-cpSize; i++ {
+			m.cps[i] = c.move(m.cps[i])
+		}
+		m.environments(c, int(m.cps[b-cpE]), int(m.cps[b-cpCP]))
+	}
+	c.scan()
+	m.pruneTrail(c, choices)
+	for _, b := range choices {
+		m.cps[b-cpHeap] = term.Word(c.top)
+	}
+	if len(m.Cells) <= keepSpare {
+		m.spare = m.Cells
+	}
+	m.Cells, m.Top = c.to, c.top
+	m.hb = c.top
+	if len(choices) == 0 {
+		m.hb = int(m.cps[m.b-cpHeap])
+	}
+	m.live = c.top
+	m.Stats.Collections++
+	if m.Top > len(m.Cells)/4*3 {
+		m.Reserve(len(m.Cells))
+	}
+	m.setSoft()
+}
+
+// environments moves the live slots of a chain of environments. An environment
+// met before may have other slots live at this continuation, but its callers
+// are done.
+func (m *Machine) environments(c *collector, e, cp int) {
+	for e > 0 {
+		for mask := m.p.code[cp-1]; mask != 0; mask &= mask - 1 {
+			i := e + 2 + bits.TrailingZeros64(mask)
+			if c.mark(i) {
+				m.stk[i] = c.move(m.stk[i])
+			}
+		}
+		if !c.mark(e) {
+			return
+		}
+		e, cp = int(m.stk[e]), int(m.stk[e+1])
+	}
+}
+
+// mark notes that index i of the environment stack is done; false when it was.
+func (c *collector) mark(i int) bool {
+	bit := uint64(1) << (i & 63)
+	if c.seen[i>>6]&bit != 0 {
+		return false
+	}
+	c.seen[i>>6] |= bit
+	return true
+}
+
+// move gives the word that stands for w in the new area.
+func (c *collector) move(w term.Word) term.Word {
+	for {
+		i := int(w >> 3)
+		switch w.Tag() {
+		case term.Ref:
+			v := c.from[i]
+			if v&7 == fwdTag {
+				return v &^ 7
+			}
+			if v != w && i >= c.hb {
+				w = v // bound, and never to be undone: take the value
+				continue
+			}
+			c.room(1)
+			c.cell(i, c.top)
+			c.top++
+			return term.MakeRef(c.top - 1)
+		case term.Lst:
+			h, t := c.from[i], c.from[i+1]
+			if h&7 == fwdTag && t&7 == fwdTag && t>>3 == h>>3+1 {
+				return h&^7 | term.Word(term.Lst)
+			}
+			c.room(2)
+			at := c.top
+			c.top += 2
+			c.cell(i, at)
+			c.cell(i+1, at+1)
+			return term.MakeLst(at)
+		case term.Str, term.Box:
+			f := c.from[i]
+			if f&7 == fwdTag {
+				return f&^7 | w&7
+			}
+			n := f.FunArity()
+			c.room(n + 1)
+			at := c.top
+			c.top += n + 1
+			c.to[at] = f
+			if w.Tag() == term.Box {
+				copy(c.to[at+1:], c.from[i+1:i+1+n])
+			} else {
+				for k := 1; k <= n; k++ {
+					c.cell(i+k, at+k)
+				}
+			}
+			c.from[i] = term.Word(at)<<3 | fwdTag
+			return w&7 | term.Word(at)<<3
+		}
+		return w
+	}
+}
+
+// room makes sure that n cells fit: duplicates of list cells can make the live
+// cells more than there were.
+func (c *collector) room(n int) {
+	if c.top+n > len(c.to) {
+		to := make([]term.Word, 2*len(c.to)+n)
+		copy(to, c.to[:c.top])
+		c.to = to
+	}
+}
+
+// cell moves the cell i to index at.
+func (c *collector) cell(i, at int) {
+	v := c.from[i]
+	fwd := term.Word(at)<<3 | fwdTag
+	switch {
+	case v&7 == fwdTag: // it moved alone: refer to it
+		c.to[at] = v
+		return
+	case v == term.MakeRef(i): // unbound
+		c.to[at] = fwd
+	default:
+		c.to[at] = v
+	}
+	c.from[i] = fwd
+}
+
+// scan finishes the cells of the new area in order, moving what they refer to.
+func (c *collector) scan() {
+	for at := 1; at < c.top; at++ {
+		w := c.to[at]
+		switch w.Tag() {
+		case term.Att:
+			c.to[at] = w &^ 7
+		case term.Ref, term.Lst, term.Str, term.Box:
+			v := c.move(w)
+			c.to[at] = v
+		case term.Fun:
+			if n := w.BoxWords(); n > 0 {
+				at += n
+			}
+		}
+	}
+}
+
+// pruneTrail moves the trail's entries, dropping those of dead variables, and
+// adjusts the trail marks of the choice points, given newest first.
+func (m *Machine) pruneTrail(c *collector, choices []int) {
+	kept, i := 0, 0
+	keepTo := func(end int) {
+		for ; i < end; i++ {
+			if v := c.from[m.trail[i]>>3]; v&7 == fwdTag {
+				m.trail[kept] = v &^ 7
+				kept++
+			}
+		}
+	}
+	for k := len(choices) - 1; k >= 0; k-- {
+		b := choices[k]
+		keepTo(int(m.cps[b-cpTrail]))
+		m.cps[b-cpTrail] = term.Word(kept)
+	}
+	keepTo(m.tr)
+	m.tr = kept
+}

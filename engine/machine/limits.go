@@ -1,0 +1,119 @@
+package machine
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+)
+
+// Limits bound a run. Zero means no bound.
+type Limits struct {
+	Steps    uint64 // calls
+	Memory   int64  // bytes of heap and stacks
+	Deadline time.Time
+}
+
+// Stats counts what a machine has done.
+type Stats struct {
+	Inferences  uint64 // calls
+	Choices     uint64
+	LogEntries  int
+	Collections int
+	PeakBytes   int64 // of heap and stacks
+}
+
+// LimitError ends a run whose limit is reached. The program cannot catch it.
+type LimitError struct {
+	Resource isoerr.Resource
+	Limit    string // what the limit was, in words
+}
+
+func (e *LimitError) Error() string {
+	return fmt.Sprintf("%s limit of %s reached", e.Resource, e.Limit)
+}
+
+// budgetSlice is how many calls pass between two looks at limits and interrupts.
+const budgetSlice = 10000
+
+// SetLimits bounds the runs of m from now on.
+func (m *Machine) SetLimits(l Limits) {
+	m.limits = l
+	m.Limit = 0
+	if l.Memory > 0 {
+		m.Limit = max(int(l.Memory/8/2), 2*margin)
+	}
+	m.newBudget()
+}
+
+// newBudget accounts for the calls made and sets the next slice.
+func (m *Machine) newBudget() {
+	m.calls += uint64(m.slice - m.budget)
+	m.slice = budgetSlice
+	if m.limits.Steps > 0 {
+		left := int64(m.limits.Steps) - int64(m.calls)
+		m.slice = int(max(0, min(budgetSlice, left)))
+	}
+	m.budget = m.slice
+}
+
+// Inferences gives the number of calls made so far.
+func (m *Machine) Inferences() uint64 { return m.calls + uint64(m.slice-m.budget) }
+
+// Interrupt makes a running goal stop at its next look at limits, with err from
+// then on until ClearInterrupt. It may be called from any goroutine.
+func (m *Machine) Interrupt(err error) { m.stop.Store(&err) }
+
+// ClearInterrupt lets goals run again.
+func (m *Machine) ClearInterrupt() { m.stop.Store(nil) }
+
+// safepoint is where a call collects, grows the stack and looks at limits.
+func (m *Machine) safepoint(arity int) error {
+	if m.st > m.softStack {
+		m.growStack(302)
+		if err := m.checkMemory(); err != nil {
+			return err
+		}
+	}
+	if m.Top > m.soft {
+		m.collect(arity)
+		if err := m.checkMemory(); err != nil {
+			return err
+		}
+	}
+	if m.budget < 0 {
+		m.newBudget()
+		if m.limits.Steps > 0 && m.calls > m.limits.Steps {
+			return &LimitError{isoerr.Steps, fmt.Sprint(m.limits.Steps)}
+		}
+		if e := m.stop.Load(); e != nil {
+			return *e
+		}
+		if !m.limits.Deadline.IsZero() && time.Now().After(m.limits.Deadline) {
+			return &LimitError{isoerr.Time, "the deadline"}
+		}
+		return m.checkMemory()
+	}
+	return nil
+}
+
+// bytes is what the areas of m take.
+func (m *Machine) bytes() int64 {
+	return 8 * int64(len(m.Cells)+len(m.spare)+len(m.stk)+len(m.cps)+len(m.trail)+cap(m.log))
+}
+
+func (m *Machine) checkMemory() error {
+	n := m.bytes()
+	m.Stats.PeakBytes = max(m.Stats.PeakBytes, n)
+	if m.limits.Memory > 0 && n > m.limits.Memory {
+		return &LimitError{isoerr.Memory, fmt.Sprintf("%d bytes", m.limits.Memory)}
+	}
+	return nil
+}
+
+// ensure makes room behind a built-in: the code up to the next call may take
+// margin cells unasked.
+func (m *Machine) ensure() {
+	m.Reserve(2 * margin)
+	m.setSoft()
+}

@@ -1,0 +1,303 @@
+package machine
+
+import (
+	"sync/atomic"
+
+	"github.com/eyeprove/eyeprove/engine/syntax"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// Machine is one run over a program: a heap, stacks and registers.
+//
+// The heap is the embedded term.Heap: built-ins make terms with its methods.
+// All other areas are indexed by integers, so Go's collector sees no pointers.
+type Machine struct {
+	term.Heap
+	Ops   *syntax.Operators
+	Flags *syntax.Flags
+
+	p     *Program
+	x     [256]term.Word // argument and temporary registers
+	stk   []term.Word    // environments: caller's E, continuation, slots
+	cps   []term.Word    // choice points: saved arguments, then 8 fields
+	trail []term.Word
+
+	e   int // current environment
+	st  int // top of stk
+	bst int // top of stk at the newest choice point: what is below is protected
+	b   int // end of the newest choice point
+	b0  int // choice point when the current predicate was called
+	cp  int // continuation
+	s   int // next argument to unify
+	hb  int // heap top at the newest choice point: older variables are trailed
+	tr  int // top of trail
+	pdl []term.Word
+
+	budget int // calls until the next look at limits
+	soft   int // heap top from which a call collects
+
+	record bool
+	log    []term.Word // the choice log
+	lp     int         // its length
+
+	softStack int // stk top from which a call grows it
+	base      int // choice point the current run began at
+
+	pending       term.Word // body to run next, set by firstClause and its kin
+	pendingSystem bool
+	binding       []term.Word // variables of an image, by cell
+
+	found  []term.Image // findall's collected solutions, all levels
+	levels []int        // where in found each running findall begins
+	limits Limits
+	calls  uint64 // calls made before the current budget
+	slice  int    // size of the current budget
+	stop   atomic.Pointer[error]
+	Stats  Stats
+
+	spare []term.Word // area for the next collection
+	live  int         // cells that the last collection kept
+	seen  []uint64
+}
+
+// Fields of a choice point, from its end.
+const (
+	cpPrev  = 8 // end of the choice point before
+	cpE     = 7
+	cpCP    = 6
+	cpAlt   = 5 // address of the alternative
+	cpTrail = 4
+	cpHeap  = 3
+	cpStack = 2
+	cpLog   = 1
+	cpSize  = 8
+)
+
+// New gives a machine over p.
+func New(p *Program) *Machine {
+	m := &Machine{p: p, Ops: p.Ops, Flags: p.Flags}
+	m.Init(1 << 16)
+	m.stk = make([]term.Word, 1<<12)
+	m.cps = make([]term.Word, 1<<12)
+	m.trail = make([]term.Word, 1<<12)
+	m.b = cpSize
+	m.base = m.b
+	m.setSoft()
+	m.softStack = len(m.stk) - 300
+	m.budget, m.slice = budgetSlice, budgetSlice
+	return m
+}
+
+// Program gives the program the machine runs.
+func (m *Machine) Program() *Program { return m.p }
+
+// Aux gives extension state of the program, see Program.Aux.
+func (m *Machine) Aux(key any, make func() any) any { return m.p.Aux(key, make) }
+
+// margin is how many cells the code between two calls may take unasked.
+const margin = 4096
+
+func (m *Machine) setSoft() { m.soft = len(m.Cells) - margin }
+
+// bind sets the unbound variable v, which must be a Ref, to w.
+func (m *Machine) bind(v, w term.Word) {
+	m.Cells[v.Index()] = w
+	if v.Index() < m.hb {
+		m.push(v)
+	}
+}
+
+// push notes on the trail that v was bound.
+func (m *Machine) push(v term.Word) {
+	if m.tr >= len(m.trail) {
+		m.growTrail()
+	}
+	m.trail[m.tr] = v
+	m.tr++
+}
+
+func (m *Machine) growTrail() {
+	t := make([]term.Word, 2*len(m.trail))
+	copy(t, m.trail)
+	m.trail = t
+}
+
+// Unify makes a and b equal, trailing what it binds.
+func (m *Machine) Unify(a, b term.Word) bool { return m.unify(a, b) }
+
+func (m *Machine) unify(a, b term.Word) bool {
+	heap := m.Cells
+	pdl := m.pdl[:0]
+	for {
+		for a&7 == 0 {
+			v := heap[uint32(a>>3)]
+			if v == a {
+				break
+			}
+			a = v
+		}
+		for b&7 == 0 {
+			v := heap[uint32(b>>3)]
+			if v == b {
+				break
+			}
+			b = v
+		}
+		if a != b {
+			switch {
+			case a&7 == 0:
+				if b&7 == 0 && b > a { // the younger refers to the older
+					a, b = b, a
+				}
+				heap[uint32(a>>3)] = b
+				if int(a>>3) < m.hb {
+					m.push(a)
+				}
+			case b&7 == 0:
+				heap[uint32(b>>3)] = a
+				if int(b>>3) < m.hb {
+					m.push(b)
+				}
+			case a&7 != b&7:
+				m.pdl = pdl
+				return false
+			case a&7 == term.Word(term.Lst):
+				i, j := a>>3, b>>3
+				pdl = append(pdl, heap[uint32(i+1)], heap[uint32(j+1)])
+				a, b = heap[uint32(i)], heap[uint32(j)]
+				continue
+			case a&7 == term.Word(term.Str):
+				i, j := int(a>>3), int(b>>3)
+				f := heap[i]
+				if f != heap[j] {
+					m.pdl = pdl
+					return false
+				}
+				for k := f.FunArity(); k > 1; k-- {
+					pdl = append(pdl, heap[i+k], heap[j+k])
+				}
+				a, b = heap[i+1], heap[j+1]
+				continue
+			case a&7 == term.Word(term.Box) && m.EqualBox(a, b):
+			default:
+				m.pdl = pdl
+				return false
+			}
+		}
+		if len(pdl) == 0 {
+			m.pdl = pdl
+			return true
+		}
+		a, b = pdl[len(pdl)-2], pdl[len(pdl)-1]
+		pdl = pdl[:len(pdl)-2]
+	}
+}
+
+// pushChoice makes a choice point that keeps x1..xn, with this alternative.
+func (m *Machine) pushChoice(n, alt int) {
+	nb := m.b + cpSize + n
+	if nb+cpSize >= len(m.cps) {
+		m.growChoices(nb)
+	}
+	copy(m.cps[m.b:m.b+n], m.x[1:n+1])
+	f := m.cps[nb-cpSize : nb]
+	f[0] = term.Word(m.b)
+	f[1] = term.Word(m.e)
+	f[2] = term.Word(m.cp)
+	f[3] = term.Word(alt)
+	f[4] = term.Word(m.tr)
+	f[5] = term.Word(m.Top)
+	f[6] = term.Word(m.st)
+	f[7] = term.Word(m.lp)
+	m.b = nb
+	m.hb = m.Top
+	m.bst = m.st
+}
+
+func (m *Machine) growChoices(n int) {
+	c := make([]term.Word, 2*n+64)
+	copy(c, m.cps[:m.b])
+	m.cps = c
+}
+
+// cutTo drops the choice points newer than b.
+func (m *Machine) cutTo(b int) {
+	if m.b == b {
+		return
+	}
+	m.b = b
+	m.hb = int(m.cps[b-cpHeap])
+	m.bst = int(m.cps[b-cpStack])
+}
+
+// restoreChoice brings registers back to the newest choice point of n arguments.
+func (m *Machine) restoreChoice(n int) {
+	f := m.cps[m.b-cpSize : m.b]
+	m.e = int(f[1])
+	m.cp = int(f[2])
+	copy(m.x[1:n+1], m.cps[m.b-cpSize-n:m.b-cpSize])
+	m.b0 = int(f[0])
+}
+
+// popChoice drops the newest choice point.
+func (m *Machine) popChoice() { m.cutTo(int(m.cps[m.b-cpPrev])) }
+
+// frame makes an environment with these slots whose continuation is the
+// current one; the code at cont runs when the goal called next returns.
+func (m *Machine) frame(cont int, slots ...term.Word) {
+	if m.st+len(slots)+2 > len(m.stk)-300 {
+		m.growStack(len(slots) + 302)
+	}
+	m.stk[m.st] = term.Word(m.e)
+	m.stk[m.st+1] = term.Word(m.cp)
+	copy(m.stk[m.st+2:], slots)
+	m.e = m.st
+	m.st += len(slots) + 2
+	m.cp = cont
+}
+
+func (m *Machine) growStack(n int) {
+	s := make([]term.Word, 2*len(m.stk)+n)
+	copy(s, m.stk[:m.st])
+	m.stk = s
+	m.softStack = len(s) - 300
+}
+
+// leave drops the current environment.
+func (m *Machine) leave() {
+	m.cp = int(m.stk[m.e+1])
+	if m.e >= m.bst {
+		m.st = m.e
+	}
+	m.e = int(m.stk[m.e])
+}
+
+// slot gives slot i of the current environment.
+func (m *Machine) slot(i int) term.Word { return m.stk[m.e+2+i] }
+
+// note appends an entry to the choice log.
+func (m *Machine) note(w term.Word) {
+	m.log = append(m.log[:m.lp], w)
+	m.lp++
+}
+
+// noteTerm appends a term to the choice log; a copy when it has variables,
+// which could be bound later.
+func (m *Machine) noteTerm(w term.Word) {
+	if !m.Ground(w) {
+		w = m.Copy(w)
+	}
+	m.note(w)
+}
+
+// softCommit makes the choice point that ends at b fail for good, and drops it
+// when it is the newest.
+func (m *Machine) softCommit(b int) {
+	if m.b == b {
+		m.popChoice()
+		return
+	}
+	m.cps[b-cpAlt] = term.Word(m.p.specials.dropFail)
+}
+
+func (m *Machine) noteBit(one int64) { m.note(term.MakeSmall(one)) }

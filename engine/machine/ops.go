@@ -1,0 +1,167 @@
+package machine
+
+// An instruction is 64 bits: the opcode in bits 0-7, three byte operands a, b
+// and c in bits 8-31, and an operand of 32 bits, called imm here, above them:
+// a code address, a predicate or table index, or a signed constant. X registers
+// are 1 to 255. A few instructions are followed by a literal word.
+
+const (
+	opFail       uint8 = iota
+	opHalt             // a solution of the run
+	opNoMore           // the base choice point: the run has no further solution
+	opLink             // imm: predicate; compile it, then call it again
+	opSwitch           // imm: predicate; select clauses by x1
+	opDynamic          // imm: predicate; a: arity; run clauses of the store
+	opRetryStore       // next clause of the store
+	opUndefined        // imm: predicate
+	opJump             // imm: address
+	opTry              // a: arity, imm: clause address; literal: clause id
+	opRetry            //
+	opTrust            //
+	opImage            // imm: clause id: unify the head from the image, run the body
+	opFnProceed        // a: arity, imm: built-in on x1.., then return
+	opRedoFirst        // a: arity, imm: built-in with several solutions on x1..
+	opRedoNext         //
+
+	// Environments and control inside a clause.
+	opAllocate   // a: slots
+	opDeallocate //
+	opGetLevel   // a: y; the choice point to cut to
+	opNeckCut    //
+	opCutTo      // a: y
+	opMark       // a: y; remember the newest choice point
+	opCommit     // a: y; cut to what opMark remembered
+	opSoftCommit // a: y; the choice point made after opMark fails for good
+	opTryElse    // imm: address of the alternative; b: 1 when the log keeps a bit
+	opElse       // a: 1 when the log keeps a bit: the alternative begins
+	opCall       // a: arity, imm: predicate; literal: mask of live slots
+	opCallSwitch //
+	opExecute    // a: arity, imm: predicate
+	opExecSwitch //
+	opDeallocExecute
+	opDeallocExecSwitch
+	opProceed
+
+	// Moving values.
+	opGetY  // x[a] -> y[b]
+	opPutY  // y[b] -> x[a]
+	opGetY2 // a,b then c and imm's low byte
+	opGetY3
+	opPutY2
+	opPutY3
+	opMove // x[a] -> x[b]
+	opNewX
+	opNewY    // a: x, b: y
+	opUnifyXX // x[a] = x[b]
+
+	// Head arguments.
+	opGetConst   // a; imm: signed word
+	opGetLiteral // a; literal: the word
+	opGetImage   // a; imm: image
+	opGetList    // a
+	opGetStruct  // a; literal: functor
+	opGetListVV  // a = [b|c], both fresh registers
+	opGetListUV  // b holds a value
+	opGetListVU  // c holds a value
+	opGetListUU  //
+	opUnifyVar   // a
+	opUnifyVar2  // a, b
+	opUnifyVal   // a
+	opUnifyConst // imm
+	opUnifyLit   // literal
+	opUnifyVoid  // a: how many
+
+	// Body arguments.
+	opPutConst   // a; imm
+	opPutLiteral // a; literal
+	opPutImage   // a; imm: image
+	opPutListXX  // a = [b|c]
+	opPutListXC  // a = [b|imm]
+	opPutListCX  // a = [imm|b]
+	opPutList    // a
+	opPutStruct  // a; literal
+	opSetVar     // a
+	opSetVal     // a
+	opSetVal2    // a, b
+	opSetConst   // imm
+	opSetLit     // literal
+	opSetVoid    // a: how many
+
+	// Arithmetic: x[a] = x[b] op x[c]; the I forms take imm for x[c].
+	opAdd
+	opSub
+	opMul
+	opIntDiv
+	opMod
+	opRem
+	opAnd
+	opOr
+	opShl
+	opShr
+	opAddI
+	opMulI
+	opIntDivI
+	opModI
+	opArith1 // x[a] = f(x[b]); imm: function
+	opArith2 // x[a] = f(x[b], x[c]); imm: function
+
+	// Tests: jump to imm when they do not hold.
+	opLessXX
+	opLessEqXX
+	opEqualXX
+	opNotEqualXX
+	opLessXI // x[a] < the signed 16 bits above a
+	opLessEqXI
+	opEqualXI
+	opNotEqualXI
+	opGreaterXI
+	opGreaterEqXI
+	opType // x[a] is of kind b
+	opTest // a: base register, b: arity; literal: built-in
+	opFn   // a: base register, b: arity, imm: built-in
+
+	// The interpreter of goals made at run time.
+	opCallN       // a: arity of call/N
+	opConjNext    // y0: goal, y1: cut barrier
+	opThen        // y0: goal, y1: barrier, y2: choice point to cut to
+	opSoftThen    // the same for *->
+	opMetaElse    // x1: goal, x2: barrier; b: log bit kept
+	opNotExit     // y0: choice point of \+ ; its goal succeeded
+	opNotFailed   // the goal of \+ failed: it holds
+	opControl     // imm: which construct, called with x1, x2
+	opCatch       //
+	opCatchExit   //
+	opCatchFail   //
+	opThrow       //
+	opFindall     //
+	opFindallAdd  //
+	opFindallDone //
+	opDropFail    // a choice point whose alternative is no more
+)
+
+func ins(op uint8, a, b, c int) uint64 {
+	return uint64(op) | uint64(uint8(a))<<8 | uint64(uint8(b))<<16 | uint64(uint8(c))<<24
+}
+
+func immediate(v int64) uint64 { return uint64(uint32(int32(v))) << 32 }
+
+func fitsImmediate(v int64) bool { return v == int64(int32(v)) }
+
+// Kinds of opType, and the predicate each stands for.
+const (
+	kindVar = iota
+	kindNonvar
+	kindAtom
+	kindInteger
+	kindFloat
+	kindNumber
+	kindAtomic
+	kindCompound
+	kindCallable
+)
+
+var typeKinds = map[string]int{
+	"var": kindVar, "nonvar": kindNonvar, "atom": kindAtom,
+	"integer": kindInteger, "float": kindFloat, "number": kindNumber,
+	"atomic": kindAtomic, "compound": kindCompound, "callable": kindCallable,
+}

@@ -1,0 +1,39 @@
+package machine
+
+import "github.com/eyeprove/eyeprove/engine/term"
+
+// redo asks a built-in of n arguments for its next solution. Its choice point
+// is the newest one and keeps the state behind the arguments.
+func (m *Machine) redo(fn, n int, state term.Word) (pc int, ok bool, err error) {
+	ok, next, err := m.p.builtins[fn].Redo(m, m.x[1:n+1], state)
+	if err != nil {
+		return 0, false, err
+	}
+	if !ok {
+		// Failing with the choice point in place would ask again.
+		m.cps[m.b-cpAlt] = term.Word(m.p.specials.dropFail)
+		return 0, false, nil
+	}
+	if next == 0 {
+		m.popChoice()
+	} else {
+		m.cps[m.b-cpSize-1] = next
+	}
+	if m.record {
+		m.noteArgs(m.x[1 : n+1])
+	}
+	if m.Top > m.soft {
+		m.ensure()
+	}
+	return m.cp, true, nil
+}
+
+// noteArgs logs the arguments of a built-in as its success left them.
+func (m *Machine) noteArgs(args []term.Word) {
+	if len(args) == 0 {
+		return
+	}
+	m.noteTerm(m.NewStruct(atomArgs, args...))
+}
+
+var atomArgs = term.Intern("$args")

@@ -1,0 +1,142 @@
+package machine
+
+import (
+	"errors"
+
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// Run is the search for the solutions of one goal. A machine has one at a time.
+type Run struct {
+	m      *Machine
+	e      int // its environment, which holds the goal
+	top    int
+	st     int
+	begun  bool
+	done   bool
+	err    error
+	goal   term.Word
+	system bool
+}
+
+// Solve begins a search. goal lives on m's heap and stays reachable through
+// Goal. Call Close when the search is over.
+func (m *Machine) Solve(goal term.Word) *Run {
+	m.b = cpSize
+	m.tr, m.lp, m.levels, m.found = 0, 0, m.levels[:0], m.found[:0]
+	r := &Run{m: m, top: m.Top, goal: goal}
+	m.e, m.cp, m.st = 0, addrNoMore, 2
+	m.cps[0], m.cps[1], m.cps[2] = 0, 0, addrNoMore
+	m.cps[3], m.cps[4], m.cps[5] = addrNoMore, 0, term.Word(m.Top)
+	m.cps[6], m.cps[7] = term.Word(m.st), 0
+	m.hb, m.bst = m.Top, m.st
+	m.frame(m.p.specials.halt, goal)
+	r.e = m.e
+	m.base = m.b
+	m.setSoft()
+	return r
+}
+
+// SolveSystem is Solve for a goal read in the system's namespace.
+func (m *Machine) SolveSystem(goal term.Word) *Run {
+	r := m.Solve(goal)
+	r.system = true
+	return r
+}
+
+// Next searches for the next solution and reports whether there is one. After
+// it gave false, Err tells whether the search ended in an error.
+func (r *Run) Next() bool {
+	if r.done {
+		return false
+	}
+	m := r.m
+	pc := addrFail
+	if !r.begun {
+		r.begun = true
+		pc = m.p.specials.start
+		m.x[1] = r.goal
+		if r.system {
+			pc = m.p.specials.startSystem
+		}
+	}
+	out, err := m.guarded(pc)
+	m.Stats.Inferences = m.Inferences()
+	m.Stats.LogEntries = max(m.Stats.LogEntries, m.lp)
+	if err != nil || out == exhausted {
+		r.done, r.err = true, err
+		return false
+	}
+	return true
+}
+
+// guarded runs the loop and turns a heap that would pass its limit into the
+// error that ends the run.
+func (m *Machine) guarded(pc int) (out outcome, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			limit, ok := p.(term.LimitReached)
+			if !ok {
+				panic(p)
+			}
+			out, err = exhausted, &LimitError{isoerr.Memory, limit.Error()}
+		}
+	}()
+	return m.run(pc)
+}
+
+// Goal gives the goal as the solution found last has instantiated it.
+func (r *Run) Goal() term.Word { return r.m.Deref(r.m.stk[r.e+2]) }
+
+// Deterministic reports whether the solution found last is certainly the last.
+func (r *Run) Deterministic() bool { return r.m.b == r.m.base }
+
+// Err gives the error that ended the search: an *isoerr.Exception nobody
+// caught, a *LimitError, a *Halt, or what Interrupt was given.
+func (r *Run) Err() error { return r.err }
+
+// Log gives the choice log of the solution found last, when m records. Its
+// terms live on m's heap.
+func (r *Run) Log() []term.Word { return r.m.log[:r.m.lp] }
+
+// Close ends the search and gives back what it made on the heap.
+func (r *Run) Close() {
+	m := r.m
+	r.done = true
+	m.undo(0)
+	m.b = cpSize
+	m.lp = 0
+	m.levels, m.found = m.levels[:0], m.found[:0]
+	if m.Stats.Collections == 0 {
+		m.Top = r.top
+	}
+	m.hb = m.Top
+}
+
+// Once solves a goal once; the bindings stay.
+func (m *Machine) Once(goal term.Word) (bool, error) {
+	r := m.Solve(goal)
+	if r.Next() {
+		return true, nil
+	}
+	return false, r.Err()
+}
+
+// SetRecord turns the choice log on or off for the runs begun from now on.
+func (m *Machine) SetRecord(on bool) { m.record = on }
+
+// Fork gives a machine of its own over the same program, for a goal that a
+// built-in must run while m waits.
+func (m *Machine) Fork() *Machine {
+	n := New(m.p)
+	n.SetLimits(m.limits)
+	return n
+}
+
+// IsException gives the ball of an uncaught error, if err is one.
+func IsException(err error) (*isoerr.Exception, bool) {
+	var ex *isoerr.Exception
+	ok := errors.As(err, &ex)
+	return ex, ok
+}

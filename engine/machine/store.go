@@ -1,0 +1,237 @@
+package machine
+
+import (
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// AddClause adds a clause while a program is loaded. w is `Head :- Body` or a
+// fact on h; vars are the clause's variables by name, for the record.
+// The error is an ISO error: the head is no callable term, the body cannot be
+// a body, or the predicate is protected.
+func (p *Program) AddClause(h *term.Heap, w term.Word, src Source, vars []NamedVar, isSystem bool) (*Clause, error) {
+	head, body, err := splitClause(h, w)
+	if err != nil {
+		return nil, err
+	}
+	name, arity, _ := h.Functor(head)
+	q, err := p.Define(h, name, arity, isSystem)
+	if err != nil {
+		return nil, err
+	}
+	return p.add(h, q, head, body, src, vars, false)
+}
+
+// NamedVar is a variable of a clause that is being added.
+type NamedVar struct {
+	Name string
+	Word term.Word
+}
+
+// Define gives the predicate that clauses of a namespace may be added to. A
+// user definition of a library predicate shadows it for the user's code; the
+// built-ins and control constructs are protected.
+func (p *Program) Define(h *term.Heap, name term.Atom, arity int, isSystem bool) (*Pred, error) {
+	if arity > maxArity {
+		return nil, isoerr.Representation(h, isoerr.MaxArity)
+	}
+	key := term.MakeFun(name, arity)
+	if s := p.byName[system][key]; s != nil && (s.Control || s.Builtin != nil && (s.Builtin.ISO || isSystem)) {
+		return nil, isoerr.Permission(h, isoerr.Modify, isoerr.StaticProcedure, isoerr.Indicator(h, name, arity))
+	}
+	q := p.own(name, arity, isSystem)
+	if q.clauses == nil {
+		q.clauses = p.newBucket()
+	}
+	if !q.Defined || q.Target != nil {
+		q.Defined, q.Target = true, nil
+		if s := p.byName[system][key]; !isSystem && s != nil && s.Builtin != nil {
+			p.recompile() // code compiled before calls the built-in directly
+		}
+		p.unlink(q)
+	}
+	return q, nil
+}
+
+// recompile makes every predicate of the user be compiled afresh.
+func (p *Program) recompile() {
+	for _, q := range p.preds {
+		if q.System || q.clauses == nil {
+			continue
+		}
+		for _, id := range q.clauses.clauses() {
+			p.clauses[id].code = 0
+		}
+		p.unlink(q)
+	}
+}
+
+// own gives the entry of the namespace itself, never the system's.
+func (p *Program) own(name term.Atom, arity int, isSystem bool) *Pred {
+	if q := p.byName[space(isSystem)][term.MakeFun(name, arity)]; q != nil {
+		return q
+	}
+	return p.newPred(name, arity, isSystem)
+}
+
+// SetDynamic declares q dynamic.
+func (p *Program) SetDynamic(q *Pred) {
+	if !q.Dynamic {
+		q.Dynamic, q.Defined = true, true
+		p.unlink(q)
+	}
+}
+
+// splitClause gives head and body of a clause term on h, the body converted:
+// variables as goals become call/1.
+func splitClause(h *term.Heap, w term.Word) (head, body term.Word, err error) {
+	w = h.Deref(w)
+	head, body = w, term.AtomTrue.Word()
+	if h.Is(w, term.AtomNeck, 2) {
+		head, body = h.Arg(w, 1), h.Arg(w, 2)
+	}
+	if head.IsVar() {
+		return 0, 0, isoerr.Instantiation(h)
+	}
+	if !head.IsCallable() {
+		return 0, 0, isoerr.Type(h, isoerr.Callable, head)
+	}
+	converted, ok := convertBody(h, body)
+	if !ok {
+		return 0, 0, isoerr.Type(h, isoerr.Callable, body)
+	}
+	return head, converted, nil
+}
+
+// convertBody wraps variables in goal position in call/1 and reports whether
+// every goal is callable. It rebuilds a control construct only when something
+// below it changed.
+func convertBody(h *term.Heap, body term.Word) (term.Word, bool) {
+	type frame struct {
+		w    term.Word
+		args [2]term.Word
+		n    int // arguments done
+		of   int
+	}
+	body = h.Deref(body)
+	var stack []frame
+	result := body
+	enter := func(w term.Word) (done bool, ok bool) {
+		w = h.Deref(w)
+		if w.IsVar() {
+			result = h.NewStruct(term.AtomCall, w)
+			return true, true
+		}
+		if !w.IsCallable() {
+			return true, false
+		}
+		if of := controlArity(h, w); of > 0 {
+			stack = append(stack, frame{w: w, of: of})
+			return false, true
+		}
+		result = w
+		return true, true
+	}
+	done, ok := enter(body)
+	for ok && len(stack) > 0 {
+		f := &stack[len(stack)-1]
+		if done {
+			f.args[f.n] = result
+			f.n++
+		}
+		if f.n < f.of {
+			done, ok = enter(h.RawArg(f.w, f.n+1))
+			continue
+		}
+		result = f.w
+		for i := range f.of {
+			if h.Arg(f.w, i+1) != f.args[i] {
+				name, _, _ := h.Functor(f.w)
+				result = h.NewStruct(name, f.args[:f.of]...)
+				break
+			}
+		}
+		stack = stack[:len(stack)-1]
+		done = true
+	}
+	return result, ok
+}
+
+// controlArity gives how many arguments of w are goals of the same clause: those
+// of conjunction, disjunction and the arrows. 0 means w is a plain goal.
+func controlArity(h *term.Heap, w term.Word) int {
+	name, arity, _ := h.Functor(w)
+	if arity == 2 && (name == term.AtomComma || name == term.AtomSemicolon ||
+		name == term.AtomArrow || name == term.AtomSoftArrow) {
+		return 2
+	}
+	return 0
+}
+
+func (p *Program) add(h *term.Heap, q *Pred, head, body term.Word, src Source, vars []NamedVar, front bool) (*Clause, error) {
+	w := h.NewStruct(term.AtomNeck, head, body)
+	var im term.Image
+	if len(vars) > 0 {
+		words := make([]term.Word, len(vars))
+		for i, v := range vars {
+			words[i] = h.Deref(v.Word)
+		}
+		var at []int
+		im, at = h.FreezeVars(w, words)
+		src.Vars = make([]VarName, len(vars))
+		for i, v := range vars {
+			src.Vars[i] = VarName{Name: v.Name, Cell: at[i]}
+		}
+	} else {
+		im = h.Freeze(w)
+	}
+	c := &Clause{ID: p.newClauseID(), Pred: q, Image: im, Source: src, died: noGeneration}
+	p.clauses[c.ID] = c
+	for i := range min(q.Arity, len(c.keys)) {
+		c.keys[i] = keyOf(im.Cells, argOf(im, i+1))
+	}
+	if !q.Dynamic {
+		c.guard = findGuard(c)
+	}
+	p.generation++
+	c.born = p.generation
+	if front {
+		q.clauses.pushFront(c.ID)
+	} else {
+		q.clauses.pushBack(c.ID)
+	}
+	for _, x := range q.indexes {
+		p.indexAdd(x, c, front)
+	}
+	if !q.Dynamic {
+		p.unlink(q)
+	}
+	return c, nil
+}
+
+func (p *Program) newClauseID() int32 {
+	p.clauses = append(p.clauses, nil)
+	return int32(len(p.clauses) - 1)
+}
+
+// erase removes c. Running goals that began before still see it.
+func (p *Program) erase(c *Clause) {
+	if c.Erased() {
+		return
+	}
+	p.generation++
+	c.died = p.generation
+	q := c.Pred
+	q.clauses.erased++
+	p.trim(q.clauses)
+	for _, x := range q.indexes {
+		p.indexErase(x, c)
+	}
+	q.dirty = true
+	if !q.Dynamic {
+		p.unlink(q)
+	}
+}
+
+// visible reports whether a goal that began in generation g sees c.
+func (c *Clause) visible(g uint64) bool { return c.born <= g && g < c.died }

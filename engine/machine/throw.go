@@ -1,0 +1,81 @@
+package machine
+
+import (
+	"errors"
+
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// raise unwinds to the innermost active catch/3 whose catcher unifies with the
+// ball and gives the recovery goal. The error comes back when nothing catches it.
+func (m *Machine) raise(err error) (recovery term.Word, isSystem bool, uncaught error) {
+	var ex *isoerr.Exception
+	if !errors.As(err, &ex) {
+		return 0, false, err
+	}
+	for m.b > m.base {
+		f := m.cps[m.b-cpSize : m.b]
+		if int(f[3]) != m.p.specials.catchFail || !m.catchActive(int(f[6])) {
+			m.b = int(f[0])
+			continue
+		}
+		m.undo(int(f[4]))
+		m.Top = int(f[5])
+		m.st = int(f[6])
+		m.lp = int(f[7])
+		m.restoreChoice(4)
+		depth, flag := unflagBarrier(m.x[4])
+		m.dropFound(depth)
+		m.popChoice()
+		mark := m.tr
+		ball := m.Thaw(ex.Ball)
+		hb := m.hb
+		m.hb = m.Top // trail everything, to undo a failed match
+		ok := m.unify(m.x[2], ball)
+		m.hb = hb
+		if ok {
+			if m.record {
+				m.noteBit(1)
+				m.noteTerm(m.Thaw(ex.Ball))
+			}
+			return m.x[3], flag, nil
+		}
+		m.undo(mark)
+	}
+	return 0, false, err
+}
+
+// undo unbinds the variables trailed from mark on.
+func (m *Machine) undo(mark int) {
+	for m.tr > mark {
+		m.tr--
+		w := m.trail[m.tr]
+		m.Cells[w>>3] = w
+	}
+}
+
+// catchActive reports whether the environment of a catch/3 is still in the
+// chain of continuations: its goal has not returned. Environments of callers
+// lie below those of the goals they call.
+func (m *Machine) catchActive(frame int) bool {
+	e, cp := m.e, m.cp
+	for e > frame {
+		e, cp = int(m.stk[e]), int(m.stk[e+1])
+	}
+	return e == frame && cpIsCatch(m, frame, cp)
+}
+
+// cpIsCatch guards against another environment that reuses the place of a
+// catch's after it returned: the slot of a catch names its choice point.
+func cpIsCatch(m *Machine, frame, _ int) bool {
+	return m.stk[frame+2] == term.MakeSmall(int64(m.b))
+}
+
+// dropFound forgets the solutions of the findall goals above a depth.
+func (m *Machine) dropFound(depth int) {
+	if depth < len(m.levels) {
+		m.found = m.found[:m.levels[depth]]
+		m.levels = m.levels[:depth]
+	}
+}
