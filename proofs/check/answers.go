@@ -1,0 +1,130 @@
+package check
+
+import "github.com/eyeprove/eyeprove/engine/term"
+
+// answers are the uses of a step for a library predicate that takes goals.
+// While they are set, the resolver runs the predicate's own clauses, and what
+// those clauses call through call/N, negate or collect is answered from the
+// uses, in order, each used once.
+//
+// A use says that a goal holds. It never says that a goal fails, so the
+// resolver counts the calls it left without an answer: an else branch, a
+// negation, a findall or a clause after a cut may rest on a failure only when
+// that count has not changed.
+type answers struct {
+	list []term.Word
+	used int
+}
+
+func (a *answers) allUsed() bool { return a.used == len(a.list) }
+
+// next gives the next use, 0 when all are used.
+func (a *answers) next() term.Word {
+	if a.allUsed() {
+		return 0
+	}
+	return a.list[a.used]
+}
+
+// answerCall solves a meta-call by the next use. A conjunction is answered
+// conjunct by conjunct.
+func (r *resolver) answerCall(called term.Word) result {
+	h := r.heap
+	called = h.Deref(stripCalls(h, called))
+	if _, ok := functorOf(h, called); !ok {
+		return r.badGoal(called)
+	}
+	use := r.answers.next()
+	if h.Is(called, term.AtomComma, 2) && (use == 0 || !h.Is(h.Deref(use), term.AtomComma, 2)) {
+		rest := r.frame(frame{goal: h.NewStruct(term.AtomCall, h.Arg(called, 2)), next: r.cont})
+		r.cont = r.frame(frame{goal: h.NewStruct(term.AtomCall, h.Arg(called, 1)), next: rest})
+		return result{answer: solved}
+	}
+	cont := r.cont
+	r.push(choice{kind: answerChoice, goal: called, cont: cont})
+	if use != 0 && r.unify(called, stripCalls(h, use)) {
+		r.answers.used++
+		return result{answer: solved}
+	}
+	return result{answer: failed} // back to the choice just made
+}
+
+// solveUnanswered runs a call for which no use is left to try, when its
+// predicate is the library's; it cannot be run when it is the program's.
+func (r *resolver) solveUnanswered(called term.Word, cont int32) bool {
+	key, _ := functorOf(r.heap, called)
+	if r.program.defines(key) && !protected(key) || r.theory.predicates[key] == nil && primitives[key] == nil {
+		r.unanswered++
+		return false
+	}
+	r.cont = r.call(called, cont)
+	return true
+}
+
+// answerBoundary answers a negation or a collection by the next use: the same
+// goal up to renaming, apart from the list of a collection.
+func (r *resolver) answerBoundary(goal term.Word) bool {
+	h := r.heap
+	use := r.answers.next()
+	if use == 0 {
+		return false
+	}
+	use = h.Deref(use)
+	key, _ := functorOf(h, goal)
+	if claimed, _ := functorOf(h, use); claimed != key {
+		return false
+	}
+	if key == keyNot {
+		if !h.Variant(stripCalls(h, goal), stripCalls(h, use)) {
+			return false
+		}
+		r.answers.used++
+		return true
+	}
+	computed := h.NewStruct(term.AtomMinus, h.Arg(goal, 1), stripCalls(h, h.Arg(goal, 2)))
+	claimed := h.NewStruct(term.AtomMinus, h.Arg(use, 1), stripCalls(h, h.Arg(use, 2)))
+	mark := len(r.trail)
+	if !h.Variant(computed, claimed) || !r.unify(h.Arg(goal, 3), h.Arg(use, 3)) {
+		r.undo(mark)
+		return false
+	}
+	r.answers.used++
+	return true
+}
+
+// answerRefuted answers the failure of a condition (C -> T) by a use \+ C.
+func (r *resolver) answerRefuted(arrow term.Word) bool {
+	if r.answers == nil || arrow == 0 {
+		return false
+	}
+	h := r.heap
+	return r.answerBoundary(h.NewStruct(term.AtomNot, h.Arg(arrow, 1)))
+}
+
+// stripCalls gives the goal w without the call/1 around goals of its control
+// constructs.
+func stripCalls(h *term.Heap, w term.Word) term.Word {
+	root := h.NewStruct(term.AtomCall, w)
+	open := []int{root.Index() + 1}
+	for len(open) > 0 {
+		at := open[len(open)-1]
+		open = open[:len(open)-1]
+		goal := h.Deref(h.Cells[at])
+		for h.Is(goal, term.AtomCall, 1) && h.Arg(goal, 1).IsCallable() {
+			goal = h.Arg(goal, 1)
+		}
+		switch {
+		case isControl(h, goal):
+			inner := copyControl(h, goal)
+			h.Cells[at] = inner
+			open = append(open, inner.Index()+1, inner.Index()+2)
+		case h.Is(goal, term.AtomNot, 1):
+			inner := h.NewStruct(term.AtomNot, h.RawArg(goal, 1))
+			h.Cells[at] = inner
+			open = append(open, inner.Index()+1)
+		default:
+			h.Cells[at] = goal
+		}
+	}
+	return h.Arg(root, 1)
+}

@@ -1,0 +1,96 @@
+package check
+
+import "github.com/eyeprove/eyeprove/engine/term"
+
+// What a program says about predicates that change while it runs.
+
+var (
+	addsClause    = functorSet("assert/1 asserta/1 assertz/1")
+	removesClause = functorSet("retract/1 retractall/1")
+	removesAll    = makeFunctor("abolish", 1)
+)
+
+// takeDirective notes what a dynamic/1 directive declares.
+func (p *Program) takeDirective(h *term.Heap, goal term.Word) {
+	goal = h.Deref(goal)
+	if h.Is(goal, term.AtomDynamic, 1) {
+		for _, key := range indicators(h, h.Arg(goal, 1)) {
+			p.dynamic[key] = true
+		}
+	}
+}
+
+// indicators gives the predicates that Name/Arity terms name, in a conjunction
+// or a list.
+func indicators(h *term.Heap, w term.Word) []functor {
+	var keys []functor
+	stack := []term.Word{w}
+	for len(stack) > 0 {
+		w := h.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-1]
+		switch {
+		case w.Tag() == term.Lst, h.Is(w, term.AtomComma, 2):
+			stack = append(stack, h.RawArg(w, 2), h.RawArg(w, 1))
+		case h.Is(w, term.AtomColon, 2):
+			stack = append(stack, h.RawArg(w, 2))
+		case h.Is(w, term.AtomSlash, 2):
+			name, arity := h.Arg(w, 1), h.Arg(w, 2)
+			if name.Tag() == term.Atm && arity.Tag() == term.Int && arity.SmallInt() >= 0 && arity.SmallInt() <= term.MaxArity {
+				keys = append(keys, term.MakeFun(name.Atom(), int(arity.SmallInt())))
+			}
+		}
+	}
+	return keys
+}
+
+// noteChanges looks anywhere in a clause body or directive for calls that add
+// or remove clauses.
+func (p *Program) noteChanges(h *term.Heap, w term.Word) {
+	stack := []term.Word{w}
+	for len(stack) > 0 {
+		w := h.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-1]
+		if !w.IsCompound() {
+			continue
+		}
+		key, _ := functorOf(h, w)
+		switch {
+		case addsClause[key], removesClause[key]:
+			p.noteTarget(h, h.Arg(w, 1))
+		case key == removesAll:
+			keys := indicators(h, h.Arg(w, 1))
+			for _, key := range keys {
+				p.changes[key] = true
+			}
+			p.changesAnything = p.changesAnything || len(keys) == 0
+		}
+		for k := key.FunArity(); k > 0; k-- {
+			stack = append(stack, h.RawArg(w, k))
+		}
+	}
+}
+
+// noteTarget notes the predicate of a clause that is added or removed.
+func (p *Program) noteTarget(h *term.Heap, target term.Word) {
+	for h.Is(target, term.AtomColon, 2) {
+		target = h.Arg(target, 2)
+	}
+	if h.Is(target, term.AtomNeck, 2) {
+		target = h.Arg(target, 1)
+	}
+	for h.Is(target, term.AtomColon, 2) {
+		target = h.Arg(target, 2)
+	}
+	if key, ok := functorOf(h, target); ok {
+		p.changes[key] = true
+	} else if target.IsVar() {
+		p.changesAnything = true
+	}
+}
+
+// mayGrow reports whether clauses may be added to a predicate at run time: it
+// is declared dynamic, is the target of an assert, or has no clause while some
+// assert has a variable for its target.
+func (p *Program) mayGrow(key functor) bool {
+	return p.dynamic[key] || p.changes[key] || p.changesAnything && len(p.predicates[key]) == 0
+}

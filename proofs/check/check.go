@@ -1,0 +1,101 @@
+package check
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/eyeprove/eyeprove/engine/syntax"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// Check decides whether the document proves its claims from the program. The
+// error is ErrNoGoals, ErrTooLarge, that of a goal which does not read, or that
+// of the context; whatever is wrong with the document is in the report.
+func Check(ctx context.Context, program *Program, text string, options Options) (report *Report, err error) {
+	options = options.withDefaults()
+	if len(text) > options.MaxBytes {
+		return nil, ErrTooLarge
+	}
+	if options.Timeout > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, options.Timeout)
+		defer cancel()
+	}
+	defer func() {
+		switch stop := recover().(type) {
+		case nil:
+		case stopped:
+			report, err = nil, stop.err
+		case term.LimitReached:
+			report, err = nil, ErrTooLarge
+		default:
+			panic(stop)
+		}
+	}()
+	h := term.NewHeap(1 << 12)
+	h.Limit = options.MaxCells
+	c := &checker{ctx: ctx, program: program, options: options, heap: h}
+	c.matcher.heap, c.build.heap = h, h
+	c.report = &Report{heap: h, program: program}
+	if err := c.readGoals(); err != nil {
+		return nil, err
+	}
+	c.decider = newDecider(ctx, program, h, options.StepsPerDecision)
+	c.readDocument(text)
+	c.judgeDocument()
+	return c.report, nil
+}
+
+// CheckReader is Check for a document that is still to be read from r.
+func CheckReader(ctx context.Context, program *Program, r io.Reader, options Options) (*Report, error) {
+	limit := options.withDefaults().MaxBytes
+	text, err := io.ReadAll(io.LimitReader(r, int64(limit)+1))
+	if err != nil {
+		return nil, err
+	}
+	return Check(ctx, program, string(text), options)
+}
+
+// readGoals files the goals that claims must answer.
+func (c *checker) readGoals() error {
+	c.asked = c.program.goals
+	if len(c.options.Goals) > 0 {
+		c.asked = nil
+	}
+	for _, text := range c.options.Goals {
+		h := term.NewHeap(0)
+		goal, err := syntax.ParseTerm(h, text, "goal", c.program.ops, c.program.flags)
+		if err != nil {
+			return fmt.Errorf("goal %s: %w", text, err)
+		}
+		c.asked = append(c.asked, makeQuestion(h, goal.Word))
+	}
+	if len(c.asked) == 0 {
+		return ErrNoGoals
+	}
+	return nil
+}
+
+// readDocument reads the facts of the document, with the program's operators
+// and flags. A document that does not read has no claims and no steps.
+func (c *checker) readDocument(text string) {
+	h := c.heap
+	c.document = &document{heap: h, index: newGoalIndex(h)}
+	r := syntax.NewReader(h, text, "proof", c.program.ops, c.program.flags)
+	for {
+		c.tick()
+		fact, err := r.Read()
+		if errors.Is(err, io.EOF) {
+			return
+		}
+		if err != nil {
+			*c.report = Report{heap: h, program: c.program}
+			c.document = &document{heap: h, index: newGoalIndex(h)}
+			c.report.fail(c3, 0, "the document does not read: "+err.Error())
+			return
+		}
+		c.document.take(fact.Word, c.report)
+	}
+}

@@ -1,0 +1,146 @@
+package check
+
+import "github.com/eyeprove/eyeprove/engine/term"
+
+// tryClauses goes on with the body of the first clause, from number from on,
+// whose head unifies with the goal, and leaves a choice when another clause may
+// unify too. again says that the latest choice is the one for this goal. It is
+// false when no clause is left; then the choice is gone.
+func (r *resolver) tryClauses(goal term.Word, p *predicate, from int, cont int32, again bool) bool {
+	h := r.heap
+	first, _ := firstArgument(h, goal)
+	height := int32(len(r.choices))
+	if again {
+		height--
+	}
+	if again && r.unanswered != r.choices[height].unanswered && p.cutBefore(from) {
+		r.choices = r.choices[:height]
+		return false
+	}
+	for at := p.next(from, first); at < len(p.clauses); {
+		next := p.next(at+1, first)
+		switch last := next == len(p.clauses); {
+		case last && again:
+			r.choices = r.choices[:height]
+			again = false
+		case again:
+			r.choices[height].clause = next
+		case !last:
+			r.push(choice{kind: clauseChoice, goal: goal, pred: p, clause: next, cont: cont})
+			again = true
+		}
+		r.budget.spend(1)
+		mark, top := len(r.trail), h.Top
+		if r.enter(goal, p.clauses[at], cont, height) {
+			return true
+		}
+		r.undo(mark)
+		h.Top = top
+		at = next
+	}
+	if again {
+		r.choices = r.choices[:height]
+	}
+	return false
+}
+
+// enter unifies the head of a clause with the goal and lays down its body.
+func (r *resolver) enter(goal term.Word, c *clause, cont, cut int32) bool {
+	r.build.reset(len(c.names))
+	if goal.IsCompound() && !r.unifyPattern(c.head, goal) {
+		return false
+	}
+	for i := len(c.body) - 1; i >= 0; i-- {
+		built, _ := r.build.build(c.body[i], 0)
+		cont = r.frame(frame{goal: built, cut: cut, next: cont})
+	}
+	r.cont = cont
+	return true
+}
+
+// findall solves findall(T, G, L): it collects all solutions of G, then comes
+// back to the choice it leaves here.
+func (r *resolver) findall(goal term.Word) result {
+	if r.answers != nil && r.answerBoundary(goal) {
+		return result{answer: solved}
+	}
+	h := r.heap
+	r.push(choice{kind: collectChoice, goal: goal, cont: r.cont})
+	r.foundAll = append(r.foundAll, collection{})
+	collected := r.frame(frame{kind: collectFrame, goal: h.Arg(goal, 1), next: r.cont})
+	r.cont = r.call(h.Arg(goal, 2), collected)
+	return result{answer: solved}
+}
+
+// collect keeps a copy of the template's instance.
+func (r *resolver) collect(template term.Word) {
+	r.payForCopy(template)
+	top := &r.foundAll[len(r.foundAll)-1]
+	top.results = append(top.results, r.heap.Freeze(template))
+}
+
+// payForCopy pays the budget for every cell of a term, and so ends the decision
+// before a term that shares much of itself is written out.
+func (r *resolver) payForCopy(w term.Word) {
+	h := r.heap
+	walk := append(r.walk[:0], w)
+	for len(walk) > 0 {
+		w := h.Deref(walk[len(walk)-1])
+		walk = walk[:len(walk)-1]
+		if !w.IsCompound() {
+			continue
+		}
+		_, arity, _ := h.Functor(w)
+		r.budget.spend(arity)
+		for k := arity; k > 0; k-- {
+			walk = append(walk, h.RawArg(w, k))
+		}
+	}
+	r.walk = walk
+}
+
+// gather unifies the list of a findall with its results.
+func (r *resolver) gather(goal term.Word) bool {
+	h := r.heap
+	top := r.foundAll[len(r.foundAll)-1]
+	r.foundAll = r.foundAll[:len(r.foundAll)-1]
+	elems := make([]term.Word, len(top.results))
+	for i, im := range top.results {
+		elems[i] = h.Thaw(im)
+	}
+	return r.unify(h.Arg(goal, 3), h.NewList(elems, term.AtomNil.Word()))
+}
+
+// recover looks for the innermost catch that is still running and whose
+// catcher unifies with the ball, and goes on with its recovery goal. It is
+// false when there is none. The ball is copied before bindings are undone.
+func (r *resolver) recover(ball term.Word) bool {
+	h := r.heap
+	r.payForCopy(ball)
+	image := h.Freeze(ball)
+	running := map[int32]bool{}
+	for at := r.cont; r.frames[at].kind != stopFrame; at = r.frames[at].next {
+		r.budget.spend(1)
+		if f := &r.frames[at]; f.kind == leaveFrame {
+			running[f.cut] = true
+		}
+	}
+	for i := int32(len(r.choices)) - 1; i >= 0; i-- {
+		c := r.choices[i]
+		r.cutTo(i)
+		if c.kind != catchChoice || !running[i] {
+			continue
+		}
+		r.undo(int(c.trail))
+		h.Top = c.top
+		r.frames = r.frames[:c.frames]
+		thrown := h.Thaw(image)
+		mark := len(r.trail)
+		if r.unify(h.Arg(c.goal, 2), thrown) {
+			r.cont = r.frame(frame{goal: h.Arg(c.goal, 3), cut: c.cut, next: c.cont})
+			return true
+		}
+		r.undo(mark)
+	}
+	return false
+}

@@ -1,0 +1,129 @@
+package check
+
+import "github.com/eyeprove/eyeprove/engine/term"
+
+// checkControl decides C5 for a control step: its uses are one of the
+// alternatives of its goal, or answer the calls of a library predicate.
+func (c *checker) checkControl(s *step) {
+	if !s.goal.IsCallable() {
+		c.report.fail(c3, s.goal, "a control goal must be callable")
+		return
+	}
+	if alternatives := c.alternatives(s.goal); alternatives != nil {
+		c.checkAlternatives(s, alternatives)
+		return
+	}
+	key, _ := functorOf(c.heap, s.goal)
+	if c.program.defines(key) && !protected(key) {
+		c.report.fail(c5, s.goal, "the program defines this predicate, it is not control")
+		return
+	}
+	uses := s.uses
+	if uses == nil {
+		uses = []term.Word{}
+	}
+	f, _ := c.decider.attempt(s.goal, uses, func(r *resolver, _ term.Word, vars []term.Word) finding {
+		if unchanged(r.heap, vars) {
+			return finding{outcome: agrees}
+		}
+		return finding{outcome: binds}
+	})
+	switch f.outcome {
+	case agrees:
+		c.report.Composed++
+	case trusts:
+		c.trust(s, "builtin", f.reason)
+	default:
+		c.report.fail(c5, s.goal, "the control step does not follow from its uses")
+	}
+}
+
+// checkAlternatives accepts uses that are, in order, those of an alternative.
+func (c *checker) checkAlternatives(s *step, alternatives [][]term.Word) {
+	var claimed []term.Word
+	for _, use := range s.uses {
+		claimed = appendConjuncts(claimed, c.heap, use)
+	}
+	for _, computed := range alternatives {
+		if c.identicalGoals(claimed, computed) {
+			c.report.Composed++
+			return
+		}
+	}
+	c.report.fail(c5, s.goal, "the control step does not follow from its uses")
+}
+
+func (c *checker) identicalGoals(claimed, computed []term.Word) bool {
+	if len(claimed) != len(computed) {
+		return false
+	}
+	for i := range claimed {
+		if !c.heap.Identical(claimed[i], computed[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+var (
+	keyOnce   = makeFunctor("once", 1)
+	keyIgnore = makeFunctor("ignore", 1)
+)
+
+// alternatives gives the conjunctions of which any one solves a control
+// construct; nil for any other goal.
+func (c *checker) alternatives(goal term.Word) [][]term.Word {
+	h := c.heap
+	key, _ := functorOf(h, goal)
+	switch {
+	case isCall(key):
+		return c.each(h.Arg(goal, 1), key.FunArity()-1, goal)
+	case key == keyOnce:
+		return [][]term.Word{conjuncts(h, h.Arg(goal, 1))}
+	case key == keyIgnore:
+		ignored := h.Arg(goal, 1)
+		return [][]term.Word{conjuncts(h, ignored), {h.NewStruct(term.AtomNot, ignored)}, {}}
+	case key == keyCatch:
+		return [][]term.Word{conjuncts(h, h.Arg(goal, 1)), conjuncts(h, h.Arg(goal, 3))}
+	case key == keyModule:
+		return [][]term.Word{conjuncts(h, h.Arg(goal, 2))}
+	case key == keyThen, key == keySoftThen:
+		return [][]term.Word{c.thenGoals(goal)}
+	case key == keyOr:
+		left, right := h.Arg(goal, 1), conjuncts(h, h.Arg(goal, 2))
+		if h.Is(left, term.AtomArrow, 2) || h.Is(left, term.AtomSoftArrow, 2) {
+			return [][]term.Word{c.thenGoals(left), right}
+		}
+		return [][]term.Word{conjuncts(h, left), right}
+	}
+	return nil
+}
+
+// thenGoals gives the goals of (C -> T): those of C, then those of T.
+func (c *checker) thenGoals(arrow term.Word) []term.Word {
+	return appendConjuncts(conjuncts(c.heap, c.heap.Arg(arrow, 1)), c.heap, c.heap.Arg(arrow, 2))
+}
+
+// each gives the only alternative of call(G, A, ...): G with the further
+// arguments added.
+func (c *checker) each(called term.Word, extra int, goal term.Word) [][]term.Word {
+	h := c.heap
+	if extra == 0 {
+		return [][]term.Word{conjuncts(h, called)}
+	}
+	for h.Is(called, term.AtomColon, 2) {
+		called = h.Arg(called, 2)
+	}
+	name, arity, ok := h.Functor(called)
+	if !ok {
+		return [][]term.Word{}
+	}
+	args := make([]term.Word, 0, arity+extra)
+	for i := 1; i <= arity; i++ {
+		args = append(args, h.RawArg(called, i))
+	}
+	for i := 2; i <= extra+1; i++ {
+		args = append(args, h.RawArg(goal, i))
+	}
+	return [][]term.Word{conjuncts(h, h.NewStruct(name, args...))}
+}

@@ -1,0 +1,168 @@
+package check
+
+import (
+	"context"
+	"errors"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// court decides goals of primitive predicates: on ichiban where that can, else
+// by the exact evaluator and by loops over terms of any depth.
+type court struct {
+	ctx   context.Context
+	judge judge
+}
+
+func newCourt(ctx context.Context) *court { return &court{ctx: ctx} }
+
+// rule decides a goal, a term of h, for at most limit solutions. known is false
+// when the predicate is not a primitive.
+func (c *court) rule(h *term.Heap, goal term.Word, key functor, limit int) (r ruling, known bool) {
+	p := primitives[key]
+	if p == nil {
+		return ruling{}, false
+	}
+	if p.whole && !h.Ground(goal) {
+		return ruling{hung: oddValue}, true
+	}
+	r = c.judge.rule(c.ctx, h, goal, p, limit)
+	if r.hung == notHung && (r.ball == 0 || !beyondJudge(h, r.ball)) || r.hung == tooMany {
+		return r, true
+	}
+	if own := loops[key]; own != nil {
+		return own(h, goal), true
+	}
+	return r, true
+}
+
+var (
+	evaluationError = makeFunctor("evaluation_error", 1)
+	typeError       = makeFunctor("type_error", 2)
+	intOverflow     = term.Intern("int_overflow").Word()
+	evaluable       = term.Intern("evaluable").Word()
+)
+
+// beyondJudge reports whether ichiban threw because its integers are too short
+// or because it lacks a function: the exact evaluator may know better.
+func beyondJudge(h *term.Heap, ball term.Word) bool {
+	if !h.Is(ball, term.AtomError, 2) {
+		return false
+	}
+	formal := h.Arg(ball, 1)
+	switch f, _ := functorOf(h, formal); f {
+	case evaluationError:
+		return h.Arg(formal, 1) == intOverflow
+	case typeError:
+		return h.Arg(formal, 1) == evaluable
+	}
+	return false
+}
+
+// loops decide primitives without recursion and over integers of any size.
+var loops map[functor]func(h *term.Heap, goal term.Word) ruling
+
+func init() {
+	loops = map[functor]func(*term.Heap, term.Word) ruling{
+		makeFunctor("=", 2):    onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Identical(a, b) }),
+		makeFunctor("\\=", 2):  onTerms(func(h *term.Heap, a, b term.Word) bool { return !h.Identical(a, b) }),
+		makeFunctor("==", 2):   onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Identical(a, b) }),
+		makeFunctor("\\==", 2): onTerms(func(h *term.Heap, a, b term.Word) bool { return !h.Identical(a, b) }),
+		makeFunctor("@<", 2):   onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Compare(a, b) < 0 }),
+		makeFunctor("@>", 2):   onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Compare(a, b) > 0 }),
+		makeFunctor("@=<", 2):  onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Compare(a, b) <= 0 }),
+		makeFunctor("@>=", 2):  onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Compare(a, b) >= 0 }),
+
+		makeFunctor("var", 1):      onTerm(func(_ *term.Heap, w term.Word) bool { return w.IsVar() }),
+		makeFunctor("nonvar", 1):   onTerm(func(_ *term.Heap, w term.Word) bool { return !w.IsVar() }),
+		makeFunctor("atom", 1):     onTerm(func(_ *term.Heap, w term.Word) bool { return w.Tag() == term.Atm }),
+		makeFunctor("integer", 1):  onTerm(func(h *term.Heap, w term.Word) bool { return h.IsInteger(w) }),
+		makeFunctor("float", 1):    onTerm(func(h *term.Heap, w term.Word) bool { return h.IsFloat(w) }),
+		makeFunctor("number", 1):   onTerm(func(h *term.Heap, w term.Word) bool { return h.IsNumber(w) }),
+		makeFunctor("atomic", 1):   onTerm(func(_ *term.Heap, w term.Word) bool { return w.IsAtomic() }),
+		makeFunctor("compound", 1): onTerm(func(_ *term.Heap, w term.Word) bool { return w.IsCompound() }),
+		makeFunctor("callable", 1): onTerm(func(_ *term.Heap, w term.Word) bool { return w.IsCallable() }),
+		makeFunctor("ground", 1):   onTerm(func(h *term.Heap, w term.Word) bool { return h.Ground(w) }),
+
+		makeFunctor("compare", 3):        compareLoop,
+		makeFunctor("sort", 2):           sortLoop,
+		makeFunctor("keysort", 2):        keysortLoop,
+		makeFunctor("functor", 3):        functorLoop,
+		makeFunctor("arg", 3):            argLoop,
+		makeFunctor("=..", 2):            univLoop,
+		makeFunctor("copy_term", 2):      copyLoop,
+		makeFunctor("term_variables", 2): variablesLoop,
+
+		makeFunctor("is", 2):   isLoop,
+		makeFunctor("=:=", 2):  onNumbers(func(sign int) bool { return sign == 0 }),
+		makeFunctor("=\\=", 2): onNumbers(func(sign int) bool { return sign != 0 }),
+		makeFunctor("<", 2):    onNumbers(func(sign int) bool { return sign < 0 }),
+		makeFunctor(">", 2):    onNumbers(func(sign int) bool { return sign > 0 }),
+		makeFunctor("=<", 2):   onNumbers(func(sign int) bool { return sign <= 0 }),
+		makeFunctor(">=", 2):   onNumbers(func(sign int) bool { return sign >= 0 }),
+	}
+}
+
+// whether makes a ruling of a condition.
+func whether(holds bool) ruling {
+	if !holds {
+		return ruling{}
+	}
+	return ruling{solutions: []solution{nil}}
+}
+
+func onTerm(holds func(h *term.Heap, w term.Word) bool) func(*term.Heap, term.Word) ruling {
+	return func(h *term.Heap, goal term.Word) ruling { return whether(holds(h, h.Arg(goal, 1))) }
+}
+
+func onTerms(holds func(h *term.Heap, a, b term.Word) bool) func(*term.Heap, term.Word) ruling {
+	return func(h *term.Heap, goal term.Word) ruling { return whether(holds(h, h.Arg(goal, 1), h.Arg(goal, 2))) }
+}
+
+func onNumbers(holds func(sign int) bool) func(*term.Heap, term.Word) ruling {
+	return func(h *term.Heap, goal term.Word) ruling {
+		x := exact{h}
+		a, err := x.evaluate(h.Arg(goal, 1))
+		if err != nil {
+			return x.fault(err)
+		}
+		b, err := x.evaluate(h.Arg(goal, 2))
+		if err != nil {
+			return x.fault(err)
+		}
+		sign, err := compareNumbers(a, b)
+		if err != nil {
+			return x.fault(err)
+		}
+		return whether(holds(sign))
+	}
+}
+
+func isLoop(h *term.Heap, goal term.Word) ruling {
+	x := exact{h}
+	v, err := x.evaluate(h.Arg(goal, 2))
+	if err != nil {
+		return x.fault(err)
+	}
+	return ruling{solutions: []solution{{{h.Arg(goal, 1), x.word(v)}}}}
+}
+
+// fault makes a ruling of what kept an expression from having a value.
+func (x *exact) fault(err error) ruling {
+	h := x.heap
+	var language *arithmeticError
+	switch {
+	case errors.Is(err, errOutside):
+		return ruling{hung: outside}
+	case !errors.As(err, &language):
+		return ruling{hung: bigNumbers}
+	}
+	formal := term.Intern(language.kind).Word()
+	switch {
+	case language.culprit != 0:
+		formal = h.NewStruct(formal.Atom(), term.Intern(language.name).Word(), language.culprit)
+	case language.name != "":
+		formal = h.NewStruct(formal.Atom(), term.Intern(language.name).Word())
+	}
+	return ruling{ball: h.NewStruct(term.AtomError, formal, h.NewVar())}
+}

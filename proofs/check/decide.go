@@ -1,0 +1,177 @@
+package check
+
+import (
+	"context"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// decider decides built-in goals of a document without any clause of the
+// program.
+type decider struct {
+	ctx      context.Context
+	program  *Program
+	heap     *term.Heap // the document's
+	steps    int
+	court    *court
+	resolver *resolver // made when first needed
+}
+
+// outcome is what deciding a goal came to.
+type outcome uint8
+
+const (
+	agrees        outcome = iota // it succeeds and binds nothing
+	failsOutright                // it fails
+	binds                        // it succeeds and binds a variable
+	raises                       // it throws
+	trusts                       // it cannot be decided here
+	isProgram                    // its predicate is the program's
+)
+
+// finding is an outcome and, when the goal cannot be decided, the reason.
+type finding struct {
+	outcome outcome
+	reason  string
+}
+
+func newDecider(ctx context.Context, p *Program, h *term.Heap, steps int) *decider {
+	return &decider{ctx: ctx, program: p, heap: h, steps: steps, court: newCourt(ctx)}
+}
+
+// decide solves a callable goal of the document for its first solution.
+func (d *decider) decide(goal term.Word) finding {
+	h := d.heap
+	key, _ := functorOf(h, goal)
+	if f, settled := d.unsolved(goal, key); settled {
+		return f
+	}
+	if primitives[key] != nil && h.Ground(goal) {
+		if f, settled := d.decidePrimitive(goal, key); settled {
+			return f
+		}
+	}
+	return d.resolve(goal)
+}
+
+// unsolved settles the goals that are never run.
+func (d *decider) unsolved(goal term.Word, key functor) (f finding, settled bool) {
+	switch {
+	case key == keyTrue || key == keyCut:
+		return finding{outcome: agrees}, true
+	case reflectiveGoals[key]:
+		return finding{trusts, reflective}, true
+	case statefulGoals[key]:
+		return finding{trusts, stateful}, true
+	case key == keyPropose:
+		return d.proposal(goal), true
+	case d.program.defines(key) && !protected(key):
+		return finding{outcome: isProgram}, true
+	}
+	return finding{}, false
+}
+
+// proposal accepts what an oracle may say: found(X) or unknown(Why). It says
+// nothing about the program.
+func (d *decider) proposal(goal term.Word) finding {
+	h := d.heap
+	said := h.Arg(goal, 2)
+	if h.Is(said, term.Intern("found"), 1) || h.Is(said, term.Intern("unknown"), 1) {
+		return finding{outcome: agrees}
+	}
+	return finding{outcome: failsOutright}
+}
+
+// decidePrimitive asks the court about a ground goal where it stands. What that
+// lays down on the document's heap is dropped again.
+func (d *decider) decidePrimitive(goal term.Word, key functor) (f finding, settled bool) {
+	h := d.heap
+	top := h.Top
+	defer func() { h.Top = top }()
+	r, _ := d.court.rule(h, goal, key, 1)
+	switch {
+	case r.hung == outside:
+		return finding{trusts, stateful}, true
+	case r.hung != notHung && r.hung != tooMany:
+		return finding{trusts, outOfBounds}, true
+	case r.ball != 0:
+		return finding{outcome: raises}, true
+	case len(r.solutions) == 0:
+		return finding{outcome: failsOutright}, true
+	}
+	for _, e := range r.solutions[0] {
+		if !h.Identical(e.left, e.right) {
+			// The first solution may be another than the one claimed.
+			return finding{outcome: failsOutright}, !primitives[key].many
+		}
+	}
+	return finding{outcome: agrees}, true
+}
+
+// resolve solves a copy of the goal on the resolver.
+func (d *decider) resolve(goal term.Word) finding {
+	f, _ := d.attempt(goal, nil, func(r *resolver, copied term.Word, vars []term.Word) finding {
+		if unchanged(r.heap, vars) {
+			return finding{outcome: agrees}
+		}
+		return finding{outcome: binds}
+	})
+	return f
+}
+
+// attempt solves a copy of the goal, with the uses for answers unless they are
+// nil, and hands the solution to accept. vars are the variables of the copies.
+func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resolver, copied term.Word, vars []term.Word) finding) (f finding, missing functor) {
+	r := d.resolver
+	if r == nil {
+		r = newResolver(d.ctx, libraryTheory(), d.program)
+		d.resolver = r
+	}
+	r.reset(d.steps)
+	defer func() {
+		switch stop := recover().(type) {
+		case nil:
+		case exhausted, term.LimitReached:
+			f = finding{trusts, outOfBounds}
+		default:
+			panic(stop)
+		}
+	}()
+	h := r.heap
+	whole := d.heap.NewStruct(term.AtomMinus, goal, d.heap.NewList(uses, term.AtomNil.Word()))
+	copied := d.heap.CopyTo(h, whole)
+	vars := h.Variables(copied)
+	if uses != nil {
+		list, _ := h.Slice(h.Arg(copied, 2))
+		r.answers = &answers{list: list}
+	}
+	result := r.solve(h.Arg(copied, 1))
+	switch result.answer {
+	case solved:
+		return accept(r, h.Arg(copied, 1), vars), 0
+	case failed:
+		return finding{outcome: failsOutright}, 0
+	case threw:
+		return finding{outcome: raises}, 0
+	}
+	reason := theoryScoped
+	if statefulGoals[result.missing] || primitives[result.missing] != nil {
+		reason = stateful
+	} else if reflectiveGoals[result.missing] {
+		reason = reflective
+	}
+	return finding{trusts, reason}, result.missing
+}
+
+// unchanged reports whether the variables are still variables, and distinct.
+func unchanged(h *term.Heap, vars []term.Word) bool {
+	seen := make(map[term.Word]bool, len(vars))
+	for _, v := range vars {
+		w := h.Deref(v)
+		if !w.IsVar() || seen[w] {
+			return false
+		}
+		seen[w] = true
+	}
+	return true
+}

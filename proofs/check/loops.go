@@ -1,0 +1,112 @@
+package check
+
+import (
+	"slices"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// Loops for terms too deep for ichiban, or with integers too big for it. Where
+// the arguments are not of the kind a loop is for, it leaves the goal open.
+
+var unsettled = ruling{hung: broken}
+
+func equations(e ...equation) ruling { return ruling{solutions: []solution{e}} }
+
+func compareLoop(h *term.Heap, goal term.Word) ruling {
+	sign := term.AtomEquals
+	switch c := h.Compare(h.Arg(goal, 2), h.Arg(goal, 3)); {
+	case c < 0:
+		sign = term.AtomLess
+	case c > 0:
+		sign = term.AtomGreater
+	}
+	return equations(equation{h.Arg(goal, 1), sign.Word()})
+}
+
+func sortLoop(h *term.Heap, goal term.Word) ruling {
+	elems, end := h.Slice(h.Arg(goal, 1))
+	if end != term.ProperList {
+		return unsettled
+	}
+	slices.SortStableFunc(elems, h.Compare)
+	elems = slices.CompactFunc(elems, func(a, b term.Word) bool { return h.Compare(a, b) == 0 })
+	return equations(equation{h.Arg(goal, 2), h.NewList(elems, term.AtomNil.Word())})
+}
+
+func keysortLoop(h *term.Heap, goal term.Word) ruling {
+	elems, end := h.Slice(h.Arg(goal, 1))
+	if end != term.ProperList {
+		return unsettled
+	}
+	for i, e := range elems {
+		elems[i] = h.Deref(e)
+		if !h.Is(elems[i], term.AtomMinus, 2) {
+			return unsettled
+		}
+	}
+	slices.SortStableFunc(elems, func(a, b term.Word) int { return h.Compare(h.RawArg(a, 1), h.RawArg(b, 1)) })
+	return equations(equation{h.Arg(goal, 2), h.NewList(elems, term.AtomNil.Word())})
+}
+
+func functorLoop(h *term.Heap, goal term.Word) ruling {
+	t, name, arity := h.Arg(goal, 1), h.Arg(goal, 2), h.Arg(goal, 3)
+	if t.IsVar() {
+		return unsettled
+	}
+	computedName, computedArity := t, 0
+	if t.IsCompound() {
+		n, a, _ := h.Functor(t)
+		computedName, computedArity = n.Word(), a
+	}
+	return equations(equation{name, computedName}, equation{arity, term.MakeSmall(int64(computedArity))})
+}
+
+func argLoop(h *term.Heap, goal term.Word) ruling {
+	n, t := h.Arg(goal, 1), h.Arg(goal, 2)
+	if n.Tag() != term.Int || !t.IsCompound() {
+		return unsettled
+	}
+	_, arity, _ := h.Functor(t)
+	if n.SmallInt() < 1 || n.SmallInt() > int64(arity) {
+		return whether(false)
+	}
+	return equations(equation{h.Arg(goal, 3), h.Arg(t, int(n.SmallInt()))})
+}
+
+func univLoop(h *term.Heap, goal term.Word) ruling {
+	t, list := h.Arg(goal, 1), h.Arg(goal, 2)
+	switch {
+	case t.IsCompound():
+		name, arity, _ := h.Functor(t)
+		elems := make([]term.Word, 0, arity+1)
+		elems = append(elems, name.Word())
+		for i := 1; i <= arity; i++ {
+			elems = append(elems, h.Arg(t, i))
+		}
+		return equations(equation{list, h.NewList(elems, term.AtomNil.Word())})
+	case !t.IsVar():
+		return equations(equation{list, h.NewList([]term.Word{t}, term.AtomNil.Word())})
+	}
+	elems, end := h.Slice(list)
+	if end != term.ProperList || len(elems) == 0 {
+		return unsettled
+	}
+	name := h.Deref(elems[0])
+	switch {
+	case len(elems) == 1 && name.IsAtomic():
+		return equations(equation{t, name})
+	case len(elems) > 1 && name.Tag() == term.Atm:
+		return equations(equation{t, h.NewStruct(name.Atom(), elems[1:]...)})
+	}
+	return unsettled
+}
+
+func copyLoop(h *term.Heap, goal term.Word) ruling {
+	return equations(equation{h.Arg(goal, 2), h.Copy(h.Arg(goal, 1))})
+}
+
+func variablesLoop(h *term.Heap, goal term.Word) ruling {
+	vars := h.Variables(h.Arg(goal, 1))
+	return equations(equation{h.Arg(goal, 2), h.NewList(vars, term.AtomNil.Word())})
+}

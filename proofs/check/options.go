@@ -1,0 +1,59 @@
+package check
+
+import (
+	"errors"
+	"time"
+)
+
+// Options say what is asked and how far a check may go. The zero value asks
+// the program's own goals under the default limits.
+type Options struct {
+	// Goals are the goals the proof answers, as text without the final dot.
+	// Empty means those the program declares.
+	Goals []string
+	// Strict makes every trusted boundary a failure of C5.
+	Strict bool
+	// MaxBytes is the longest document in bytes; 0 means DefaultMaxBytes.
+	MaxBytes int
+	// MaxCells is the most cells, of 8 bytes, the document's terms may take;
+	// 0 means DefaultMaxCells.
+	MaxCells int
+	// StepsPerDecision bounds the inferences for one goal that is decided
+	// again; beyond, the goal is trusted with reason bound. 0 means
+	// DefaultSteps.
+	StepsPerDecision int
+	// Timeout ends the whole check with an error; 0 means DefaultTimeout,
+	// negative none.
+	Timeout time.Duration
+}
+
+// The limits that hold unless Options say otherwise.
+const (
+	DefaultMaxBytes = 1 << 30
+	DefaultMaxCells = 1 << 30
+	DefaultSteps    = 10_000_000
+	DefaultTimeout  = 30 * time.Minute
+)
+
+func (o Options) withDefaults() Options {
+	if o.MaxBytes == 0 {
+		o.MaxBytes = DefaultMaxBytes
+	}
+	if o.MaxCells == 0 {
+		o.MaxCells = DefaultMaxCells
+	}
+	if o.StepsPerDecision == 0 {
+		o.StepsPerDecision = DefaultSteps
+	}
+	if o.Timeout == 0 {
+		o.Timeout = DefaultTimeout
+	}
+	return o
+}
+
+// ErrNoGoals says that neither the options nor the program name a goal that
+// the proof answers.
+var ErrNoGoals = errors.New("no goals: the program declares none and none was given")
+
+// ErrTooLarge says that a document is beyond Options.MaxBytes or MaxCells.
+var ErrTooLarge = errors.New("the proof document is beyond the size limit")

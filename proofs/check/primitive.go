@@ -1,0 +1,177 @@
+package check
+
+import (
+	"github.com/ichiban/prolog/engine"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// primitive is a predicate that ichiban decides.
+type primitive struct {
+	arity int
+	call  func(vm *engine.VM, a []engine.Term, k engine.Cont, env *engine.Env) *engine.Promise
+	// structural primitives look at integers only to see whether they are the
+	// same, so that atoms may stand for those beyond 64 bits.
+	structural bool
+	// output gives the argument, from 1, that is computed from the others. Nil
+	// when there is none.
+	output  func(h *term.Heap, goal term.Word) int
+	ordered bool // variables are compared by age
+	many    bool // there can be more than one solution
+	// whole primitives unify terms of any kind, which ichiban does by recursion
+	// without a check for cycles: it is shown ground goals only.
+	whole bool
+}
+
+type (
+	pred1 = func(*engine.VM, engine.Term, engine.Cont, *engine.Env) *engine.Promise
+	pred2 = func(*engine.VM, engine.Term, engine.Term, engine.Cont, *engine.Env) *engine.Promise
+	pred3 = func(*engine.VM, engine.Term, engine.Term, engine.Term, engine.Cont, *engine.Env) *engine.Promise
+)
+
+func call1(f pred1) *primitive {
+	return &primitive{arity: 1, call: func(vm *engine.VM, a []engine.Term, k engine.Cont, env *engine.Env) *engine.Promise {
+		return f(vm, a[0], k, env)
+	}}
+}
+
+func call2(f pred2) *primitive {
+	return &primitive{arity: 2, call: func(vm *engine.VM, a []engine.Term, k engine.Cont, env *engine.Env) *engine.Promise {
+		return f(vm, a[0], a[1], k, env)
+	}}
+}
+
+func call3(f pred3) *primitive {
+	return &primitive{arity: 3, call: func(vm *engine.VM, a []engine.Term, k engine.Cont, env *engine.Env) *engine.Promise {
+		return f(vm, a[0], a[1], a[2], k, env)
+	}}
+}
+
+// test makes a primitive of a condition on the arguments.
+func test(arity int, holds func(env *engine.Env, a []engine.Term) bool) *primitive {
+	return &primitive{arity: arity, call: func(_ *engine.VM, a []engine.Term, k engine.Cont, env *engine.Env) *engine.Promise {
+		if !holds(env, a) {
+			return engine.Bool(false)
+		}
+		return k(env)
+	}}
+}
+
+// order makes a primitive of a condition on the standard order of two terms.
+func order(holds func(sign int) bool) *primitive {
+	return test(2, func(env *engine.Env, a []engine.Term) bool { return holds(a[0].Compare(a[1], env)) }).withOrder()
+}
+
+func (p *primitive) withStructure() *primitive { p.structural = true; return p }
+func (p *primitive) withOrder() *primitive     { p.ordered = true; return p }
+func (p *primitive) onGround() *primitive      { p.whole = true; return p }
+func (p *primitive) withMany() *primitive      { p.many = true; return p }
+
+func (p *primitive) withOutput(n int) *primitive {
+	p.output = func(*term.Heap, term.Word) int { return n }
+	return p
+}
+
+// univOutput is the list of a compound that is known, else the compound.
+func univOutput(h *term.Heap, goal term.Word) int {
+	if h.Arg(goal, 1).IsVar() {
+		return 1
+	}
+	return 2
+}
+
+// primitives are the predicates decided on ichiban.
+var primitives = map[functor]*primitive{}
+
+func init() {
+	for name, p := range map[string]*primitive{
+		"=":       call2(engine.Unify).withStructure().onGround(),
+		"\\=":     test(2, differs).withStructure().onGround(),
+		"==":      order(func(sign int) bool { return sign == 0 }).withStructure(),
+		"\\==":    order(func(sign int) bool { return sign != 0 }).withStructure(),
+		"@<":      order(func(sign int) bool { return sign < 0 }),
+		"@>":      order(func(sign int) bool { return sign > 0 }),
+		"@=<":     order(func(sign int) bool { return sign <= 0 }),
+		"@>=":     order(func(sign int) bool { return sign >= 0 }),
+		"compare": call3(engine.Compare).withOrder(),
+		"sort":    call2(engine.Sort).withOrder().withOutput(2),
+		"keysort": call2(engine.KeySort).withOrder().withOutput(2),
+
+		"var":      call1(engine.TypeVar).withStructure(),
+		"nonvar":   test(1, isNonvar).withStructure(),
+		"atom":     call1(engine.TypeAtom),
+		"integer":  call1(engine.TypeInteger),
+		"float":    call1(engine.TypeFloat),
+		"number":   test(1, isNumber),
+		"atomic":   test(1, isAtomic).withStructure(),
+		"compound": call1(engine.TypeCompound).withStructure(),
+		"callable": test(1, isCallable),
+		"ground":   test(1, nil).withStructure(),
+
+		"functor":        call3(engine.Functor).withStructure(),
+		"arg":            call3(engine.Arg).withStructure().withOutput(3).withMany(),
+		"=..":            {arity: 2, call: call2(engine.Univ).call, structural: true, output: univOutput},
+		"copy_term":      call2(engine.CopyTerm).withStructure().withOutput(2),
+		"term_variables": call2(engine.TermVariables).withStructure().withOutput(2),
+
+		"is":           call2(engine.Is).withOutput(1),
+		"=:=":          call2(engine.Equal),
+		"=\\=":         call2(engine.NotEqual),
+		"<":            call2(engine.LessThan),
+		"=<":           call2(engine.LessThanOrEqual),
+		">":            call2(engine.GreaterThan),
+		">=":           call2(engine.GreaterThanOrEqual),
+		"succ":         call2(engine.Succ),
+		"atom_length":  call2(engine.AtomLength),
+		"atom_concat":  call3(engine.AtomConcat).withMany(),
+		"atom_chars":   call2(engine.AtomChars),
+		"atom_codes":   call2(engine.AtomCodes),
+		"char_code":    call2(engine.CharCode),
+		"number_chars": call2(engine.NumberChars),
+		"number_codes": call2(engine.NumberCodes),
+		"sub_atom":     {arity: 5, many: true, call: subAtom},
+	} {
+		primitives[makeFunctor(name, p.arity)] = p
+	}
+	primitives[makeFunctor("ground", 1)].call = func(vm *engine.VM, a []engine.Term, k engine.Cont, env *engine.Env) *engine.Promise {
+		return engine.TermVariables(vm, a[0], engine.List(), k, env)
+	}
+}
+
+func subAtom(vm *engine.VM, a []engine.Term, k engine.Cont, env *engine.Env) *engine.Promise {
+	return engine.SubAtom(vm, a[0], a[1], a[2], a[3], a[4], k, env)
+}
+
+func differs(env *engine.Env, a []engine.Term) bool {
+	_, unify := env.Unify(a[0], a[1])
+	return !unify
+}
+
+func isNonvar(env *engine.Env, a []engine.Term) bool {
+	_, isVar := env.Resolve(a[0]).(engine.Variable)
+	return !isVar
+}
+
+func isNumber(env *engine.Env, a []engine.Term) bool {
+	switch env.Resolve(a[0]).(type) {
+	case engine.Integer, engine.Float:
+		return true
+	}
+	return false
+}
+
+func isAtomic(env *engine.Env, a []engine.Term) bool {
+	switch env.Resolve(a[0]).(type) {
+	case engine.Variable, engine.Compound:
+		return false
+	}
+	return true
+}
+
+func isCallable(env *engine.Env, a []engine.Term) bool {
+	switch env.Resolve(a[0]).(type) {
+	case engine.Atom, engine.Compound:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,201 @@
+package check
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/eyeprove/eyeprove/engine/syntax"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// Source is one text of a program.
+type Source struct {
+	Name string // what messages call it
+	Text string
+}
+
+// Program is a program as the checker knows it: numbered clauses, what its
+// directives say about predicates, and the goals it declares. It is immutable
+// and may serve several checks at once.
+type Program struct {
+	clauses    []*clause // by number, from 1; nil for a directive
+	predicates map[functor][]*clause
+	facts      []*clause
+	factsBy    map[factKey][]*clause
+
+	dynamic         map[functor]bool // declared dynamic
+	changes         map[functor]bool // target of an assert or retract
+	changesAnything bool             // some assert or retract has a variable for its target
+
+	goals []question // declared, else queried
+	ops   *syntax.Operators
+	flags *syntax.Flags
+}
+
+// factKey files a fact under its predicate and first argument, 0 where that is
+// a variable or missing.
+type factKey struct {
+	key   functor
+	first term.Word
+}
+
+// ProgramError holds everything that kept a program from being read.
+type ProgramError struct{ Errs []error }
+
+func (e *ProgramError) Error() string {
+	lines := make([]string, len(e.Errs))
+	for i, err := range e.Errs {
+		lines[i] = err.Error()
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Unwrap gives the errors one by one; a syntax error is a *syntax.Diagnostic.
+func (e *ProgramError) Unwrap() []error { return e.Errs }
+
+// LoadProgram reads the sources and lays them end to end. No directive is run,
+// apart from those that say how to read on. The error is a *ProgramError.
+func LoadProgram(sources []Source) (*Program, error) {
+	p := &Program{
+		predicates: map[functor][]*clause{},
+		factsBy:    map[factKey][]*clause{},
+		dynamic:    map[functor]bool{},
+		changes:    map[functor]bool{},
+		ops:        syntax.NewOperators(),
+		flags:      &syntax.Flags{},
+	}
+	h := term.NewHeap(0)
+	var errs []error
+	var declared, queried []question
+	next := 1
+	for _, source := range sources {
+		src := syntax.NewSource(h, source.Name, source.Text, next, p.ops, p.flags)
+		for {
+			h.Init(0)
+			item, err := src.Next()
+			if err == io.EOF {
+				break
+			}
+			var diagnostic *syntax.Diagnostic
+			if errors.As(err, &diagnostic) {
+				errs = append(errs, err)
+				continue
+			}
+			if err != nil {
+				return nil, &ProgramError{append(errs, err)}
+			}
+			if item.Kind == syntax.QueryItem {
+				queried = append(queried, makeQuestion(h, item.Word))
+			}
+			if err := p.take(h, item); err != nil {
+				errs = append(errs, fmt.Errorf("%s:%d: %w", source.Name, item.Start.Line, err))
+			}
+		}
+		next = src.NextNumber()
+		h.Init(0)
+		goals, bad := src.DeclaredGoals()
+		errs = append(errs, bad...)
+		for _, goal := range goals {
+			declared = append(declared, makeQuestion(h, goal.Word))
+		}
+	}
+	if p.goals = declared; len(declared) == 0 {
+		p.goals = queried
+	}
+	if len(errs) > 0 {
+		return nil, &ProgramError{errs}
+	}
+	return p, nil
+}
+
+// take files one item of a source.
+func (p *Program) take(h *term.Heap, item syntax.Item) error {
+	for item.Number > len(p.clauses) {
+		p.clauses = append(p.clauses, nil)
+	}
+	if item.Kind != syntax.ClauseItem {
+		if item.Kind == syntax.DirectiveItem {
+			p.takeDirective(h, item.Word)
+		}
+		p.noteChanges(h, item.Word)
+		return nil
+	}
+	c, ok := makeClause(h, item.Head, item.Body, variableNames(item.Term))
+	if !ok {
+		return errors.New("the head of a clause must be callable")
+	}
+	c.number = item.Number
+	p.noteChanges(h, item.Body)
+	p.clauses[item.Number-1] = c
+	if protected(c.key) {
+		return nil
+	}
+	p.predicates[c.key] = append(p.predicates[c.key], c)
+	if c.isFact() {
+		p.facts = append(p.facts, c)
+		first, _ := firstArgument(h, item.Head)
+		at := factKey{c.key, first}
+		p.factsBy[at] = append(p.factsBy[at], c)
+	}
+	return nil
+}
+
+// variableNames gives the function from variables to names that makeClause wants.
+func variableNames(t syntax.Term) func(term.Word) string {
+	return func(w term.Word) string {
+		for _, v := range t.Vars {
+			if v.Word == w {
+				return v.Name
+			}
+		}
+		return "_"
+	}
+}
+
+// clause gives the clause with this number, nil when there is none.
+func (p *Program) clause(number int) *clause {
+	if number < 1 || number > len(p.clauses) {
+		return nil
+	}
+	return p.clauses[number-1]
+}
+
+// defines reports whether the program has clauses for a predicate, or declares
+// it dynamic.
+func (p *Program) defines(key functor) bool {
+	return len(p.predicates[key]) > 0 || p.dynamic[key]
+}
+
+// hasFact reports whether the goal, a term of m's heap, is an instance of a
+// fact of the program.
+func (p *Program) hasFact(m *matcher, goal term.Word) bool {
+	key, ok := functorOf(m.heap, goal)
+	if !ok {
+		return false
+	}
+	try := func(facts []*clause) bool {
+		for _, fact := range facts {
+			m.reset(len(fact.names))
+			if m.match(fact.head, goal) {
+				return true
+			}
+		}
+		return false
+	}
+	first, _ := firstArgument(m.heap, goal)
+	return try(p.factsBy[factKey{key, first}]) || first != 0 && try(p.factsBy[factKey{key, 0}])
+}
+
+// question is a goal that was asked.
+type question struct {
+	pattern   pattern
+	variables int
+}
+
+func makeQuestion(h *term.Heap, goal term.Word) question {
+	s := newSlots()
+	p := makePattern(h, goal, s)
+	return question{p, len(s.vars)}
+}

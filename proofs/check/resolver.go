@@ -1,0 +1,270 @@
+package check
+
+import (
+	"context"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// resolver is a small, slow and plain Prolog: clauses in source order, goals
+// from the left, cut, the control constructs, findall and catch. It keeps its
+// own stacks, so that depth costs memory and never Go stack, and every
+// inference is paid from a budget.
+type resolver struct {
+	unifier
+	theory  *theory
+	program *Program // only to say that an unknown predicate is the program's
+	court   *court
+
+	frames  []frame
+	choices []choice
+	cont    int32 // the frame to go on with
+	answers *answers
+
+	foundAll []collection
+	// unanswered counts the calls that the answers left without an outcome.
+	unanswered int
+}
+
+// frame is a goal that is still to be solved, and what follows it.
+type frame struct {
+	goal term.Word
+	kind frameKind
+	cut  int32 // a cut in the goal removes the choices from this one on
+	next int32
+}
+
+type frameKind uint8
+
+const (
+	solveFrame   frameKind = iota // solve goal
+	stopFrame                     // a solution of the whole
+	cutFrame                      // remove the choices from cut on
+	softCutFrame                  // disarm the choice cut
+	failFrame                     // fail
+	collectFrame                  // add an instance of goal to the innermost findall
+	leaveFrame                    // the goal of a catch has succeeded
+)
+
+// choice is a point to come back to.
+type choice struct {
+	kind   choiceKind
+	cont   int32 // what to go on with
+	frames int32 // lengths of stacks to come back to
+	trail  int32
+	top    int
+	goal   term.Word // of clauses: the goal; of a catch: the catch/3 goal
+	cut    int32     // of a catch: the cut of its goal
+	pred   *predicate
+	clause int // the clause to try next
+	rest   []solution
+	answer int // how many answers were used
+	// unanswered is that of the resolver when the choice was made.
+	unanswered int
+}
+
+type choiceKind uint8
+
+const (
+	clauseChoice   choiceKind = iota // try the next clause
+	goOnChoice                       // go on with cont
+	refutedChoice                    // go on with cont, now that a condition or negated goal has failed
+	answerChoice                     // an answered call is being retried
+	deadChoice                       // nothing: a soft cut has passed
+	solutionChoice                   // take the next solution of rest
+	collectChoice                    // a findall has all its solutions
+	catchChoice                      // nothing, but errors stop here
+	stopChoice                       // nothing left
+)
+
+// collection is a findall under way.
+type collection struct {
+	results []term.Image
+}
+
+// How a goal came out.
+type answer uint8
+
+const (
+	solved answer = iota
+	failed
+	threw   // resolver.ball says what
+	unknown // resolver.missing is not in the theory
+)
+
+// ball is what an uncaught throw threw; missing is the predicate that stopped
+// the resolver.
+type result struct {
+	answer  answer
+	ball    term.Word
+	missing functor
+}
+
+func newResolver(ctx context.Context, t *theory, p *Program) *resolver {
+	r := &resolver{theory: t, program: p}
+	r.heap = term.NewHeap(1 << 12)
+	r.heap.Limit = 1 << 28
+	r.build.heap = r.heap
+	r.budget = &budget{ctx: ctx}
+	r.court = newCourt(ctx)
+	return r
+}
+
+// reset forgets everything, and gives a fresh budget.
+func (r *resolver) reset(steps int) {
+	r.heap.Init(0)
+	r.trail = r.trail[:0]
+	r.frames = append(r.frames[:0], frame{kind: stopFrame})
+	r.choices = r.choices[:0]
+	r.foundAll = r.foundAll[:0]
+	r.answers = nil
+	r.unanswered = 0
+	r.budget.left = steps
+}
+
+// solve finds the first solution of a goal on the resolver's heap.
+func (r *resolver) solve(goal term.Word) result {
+	r.push(choice{kind: stopChoice})
+	r.cont = r.call(goal, 0)
+	return r.run()
+}
+
+// call gives a frame for the goal, opaque to cut, that goes on with next.
+func (r *resolver) call(goal term.Word, next int32) int32 {
+	return r.frame(frame{goal: goal, cut: int32(len(r.choices)), next: next})
+}
+
+func (r *resolver) frame(f frame) int32 {
+	r.frames = append(r.frames, f)
+	return int32(len(r.frames) - 1)
+}
+
+func (r *resolver) push(c choice) {
+	c.frames, c.trail, c.top = int32(len(r.frames)), int32(len(r.trail)), r.heap.Top
+	if r.answers != nil {
+		c.answer = r.answers.used
+		c.unanswered = r.unanswered
+	}
+	r.choices = append(r.choices, c)
+}
+
+// cutTo removes the choices from this one on.
+func (r *resolver) cutTo(height int32) {
+	for i := len(r.choices) - 1; i >= int(height); i-- {
+		if r.choices[i].kind == collectChoice {
+			r.foundAll = r.foundAll[:len(r.foundAll)-1]
+		}
+		r.choices[i] = choice{}
+	}
+	r.choices = r.choices[:height]
+}
+
+// run goes on until there is a solution or nothing is left to try.
+func (r *resolver) run() result {
+	for {
+		r.budget.spend(1)
+		f := r.frames[r.cont]
+		ok := true
+		switch f.kind {
+		case stopFrame:
+			if r.answers == nil || r.answers.allUsed() {
+				return result{answer: solved}
+			}
+			ok = false
+		case cutFrame:
+			r.cutTo(f.cut)
+			r.cont = f.next
+		case softCutFrame:
+			r.choices[f.cut].kind = deadChoice
+			r.cont = f.next
+		case failFrame:
+			ok = false
+		case collectFrame:
+			r.collect(f.goal)
+			ok = false
+		case leaveFrame:
+			r.cont = f.next
+		default:
+			r.cont = f.next
+			step := r.step(r.heap.Deref(f.goal), f.cut)
+			switch step.answer {
+			case unknown:
+				return step
+			case threw:
+				if !r.recover(step.ball) {
+					return step
+				}
+			case failed:
+				ok = false
+			}
+		}
+		if !ok && !r.backtrack() {
+			return result{answer: failed}
+		}
+	}
+}
+
+// again looks for a further solution after a solved result.
+func (r *resolver) again() result {
+	if !r.backtrack() {
+		return result{answer: failed}
+	}
+	return r.run()
+}
+
+// backtrack goes back to the latest choice that has something left; false
+// when there is none.
+func (r *resolver) backtrack() bool {
+	for len(r.choices) > 0 {
+		c := &r.choices[len(r.choices)-1]
+		r.undo(int(c.trail))
+		r.heap.Top = c.top
+		r.frames = r.frames[:c.frames]
+		if r.answers != nil {
+			r.answers.used = c.answer
+		}
+		switch c.kind {
+		case clauseChoice:
+			if r.tryClauses(c.goal, c.pred, c.clause, c.cont, true) {
+				return true
+			}
+			continue
+		case goOnChoice:
+			r.cont = c.cont
+			r.choices = r.choices[:len(r.choices)-1]
+			return true
+		case refutedChoice:
+			condition, cont, sure := c.goal, c.cont, c.unanswered == r.unanswered
+			r.choices = r.choices[:len(r.choices)-1]
+			if sure || r.answerRefuted(condition) {
+				r.cont = cont
+				return true
+			}
+			continue
+		case answerChoice:
+			goal, cont := c.goal, c.cont
+			r.choices = r.choices[:len(r.choices)-1]
+			if r.solveUnanswered(goal, cont) {
+				return true
+			}
+			continue
+		case solutionChoice:
+			if r.takeSolution(c.goal, c.rest, c.cont, true) {
+				return true
+			}
+			continue
+		case collectChoice:
+			goal, cont, sure := c.goal, c.cont, c.unanswered == r.unanswered
+			r.choices = r.choices[:len(r.choices)-1]
+			if r.gather(goal) && sure {
+				r.cont = cont
+				return true
+			}
+			continue
+		case stopChoice:
+			return false
+		}
+		r.choices = r.choices[:len(r.choices)-1]
+	}
+	return false
+}
