@@ -28,6 +28,7 @@ func Table() []machine.Builtin {
 		atomTexts(), numberTexts(), textLibrary(), regexps(),
 		sorting(), lists(),
 		flags(), operators(), globals(),
+		clauseStore(),
 		streamControl(), charIO(), termReading(), termWriting(), formatting(), captures(),
 		randoms(), dates(), process(),
 	)

@@ -63,15 +63,16 @@ func (p *Program) link(q *Pred) {
 	if q.linked {
 		return
 	}
+	if q.Target == nil && !q.Defined {
+		p.seek(q)
+	}
+	if q.Target != nil {
+		p.link(q.Target)
+	}
+	// Linking can add predicates, which moves the switches: take ours only now.
 	s := &p.switches[q.Index]
 	switch {
-	case q.Target == nil && !q.Defined && !q.System:
-		// The system may have got a definition since the entry was made.
-		q.Target = p.byName[system][term.MakeFun(q.Name, q.Arity)]
-	}
-	switch {
 	case q.Target != nil:
-		p.link(q.Target)
 		*s = p.switches[q.Target.Index]
 		if q.Target.Builtin == nil && !q.Target.Control {
 			q.Target.users = append(q.Target.users, q)
@@ -85,6 +86,19 @@ func (p *Program) link(q *Pred) {
 		p.linkStatic(q)
 	}
 	q.linked = true
+}
+
+// seek looks for the definition of an entry that has none: in the library, and,
+// for an entry of the user, among the system's predicates that were defined
+// after it was made.
+func (p *Program) seek(q *Pred) {
+	key := term.MakeFun(q.Name, q.Arity)
+	if s := p.byName[system][key]; (s == nil || !s.Defined) && p.Autoload != nil {
+		p.Autoload(q.Name, q.Arity)
+	}
+	if s := p.byName[system][key]; !q.System && s != nil && s.Defined {
+		q.Target = s
+	}
 }
 
 func (p *Program) linkStatic(q *Pred) {

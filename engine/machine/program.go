@@ -35,17 +35,18 @@ type VarName struct {
 // Clause is a clause of the store. Everything but the generations is fixed
 // once it is added.
 type Clause struct {
-	ID     int32
-	Pred   *Pred
-	Image  term.Image // Head :- Body; a fact has the body true
-	Source Source
-	keys   [3]term.Word // what its first arguments can match, see keyOf
-	runs   int32        // how often it was run from its image
-	guard  guard
-	born   uint64 // generation it was added in
-	died   uint64 // generation it was erased in, noGeneration while it lives
-	code   int32  // entry of its code, 0 when it is not compiled
-	commit int32  // entry behind its guard, 0 when it has none
+	ID       int32
+	Pred     *Pred
+	Image    term.Image // Head :- Body; a fact has the body true
+	Source   Source
+	keys     [3]term.Word // what its first arguments can match, see keyOf
+	Asserted bool         // added at run time
+	runs     int32        // how often it was run from its image
+	guard    guard
+	born     uint64 // generation it was added in
+	died     uint64 // generation it was erased in, noGeneration while it lives
+	code     int32  // entry of its code, 0 when it is not compiled
+	commit   int32  // entry behind its guard, 0 when it has none
 }
 
 const noGeneration = 1<<64 - 1
@@ -101,6 +102,11 @@ type Program struct {
 	builtins []*Builtin
 	fns      []Fn   // of builtins, by index
 	noted    []bool // built-ins whose outcome goes to the choice log
+
+	// Autoload, when set, is asked to define the system's predicate name/arity
+	// when an undefined predicate is called for the first time. It reports
+	// whether it added clauses.
+	Autoload func(name term.Atom, arity int) bool
 
 	// UnknownFails makes calls of unknown procedures fail (flag unknown).
 	UnknownFails bool

@@ -10,11 +10,12 @@ import (
 // firstClause begins a call of q with its arguments in x. It gives the address
 // of the clause found, or -1 with the body in m.pending.
 func (m *Machine) firstClause(q *Pred, b0 int) (pc int, ok bool, err error) {
-	b := m.p.candidates(&m.Heap, q, m.x[1:q.Arity+1])
+	args := m.x[1 : q.Arity+1]
+	b := m.p.candidates(&m.Heap, q, args)
 	gen := m.p.generation
-	pos := m.nextMatch(q, b, b.first(), gen)
+	pos := m.nextMatch(args, b, b.first(), gen)
 	for pos < b.end() {
-		next := m.nextMatch(q, b, pos+1, gen)
+		next := m.nextMatch(args, b, pos+1, gen)
 		if next >= b.end() {
 			pc, ok = m.enterClause(m.p.clauses[b.at(pos)])
 			return pc, ok, nil
@@ -54,7 +55,7 @@ func (m *Machine) nextClause() (pc int, ok bool, err error) {
 	b := m.p.buckets[m.x[n+3].SmallInt()]
 	for {
 		c := m.p.clauses[b.at(pos)]
-		next := m.nextMatch(c.Pred, b, pos+1, gen)
+		next := m.nextMatch(m.x[1:n+1], b, pos+1, gen)
 		if next >= b.end() {
 			m.popChoice()
 			pc, ok = m.enterClause(c)
@@ -72,15 +73,12 @@ func (m *Machine) nextClause() (pc int, ok bool, err error) {
 }
 
 // nextMatch gives the position from pos on of a clause that the call sees and
-// whose atomic head arguments do not rule it out.
-func (m *Machine) nextMatch(q *Pred, b *bucket, pos int, gen uint64) int {
-	n := q.Arity
+// whose first head arguments do not rule it out.
+func (m *Machine) nextMatch(args []term.Word, b *bucket, pos int, gen uint64) int {
 	var keys [3]term.Word
-	if n > 3 {
-		n = 3
-	}
+	n := min(len(args), len(keys))
 	for i := range n {
-		if w := m.Deref(m.x[i+1]); !w.IsVar() {
+		if w := m.Deref(args[i]); !w.IsVar() {
 			keys[i] = keyOf(m.Cells, w)
 		}
 	}
@@ -114,7 +112,7 @@ func (m *Machine) enterClause(c *Clause) (pc int, ok bool) {
 		return int(c.code), true
 	}
 	if c.IsFact() {
-		if !m.matchHead(c) {
+		if !m.matchHead(c, m.x[1:c.Pred.Arity+1]) {
 			return 0, false
 		}
 		return m.cp, true
@@ -150,9 +148,9 @@ func (m *Machine) enterImage(c *Clause) bool {
 	return true
 }
 
-// matchHead unifies the head of a fact with x without building what x already
-// has: only parts that meet an unbound variable are built.
-func (m *Machine) matchHead(c *Clause) bool {
+// matchHead unifies the head of a fact with arguments without building what
+// they already have: only parts that meet an unbound variable are built.
+func (m *Machine) matchHead(c *Clause, args []term.Word) bool {
 	im := c.Image
 	if len(im.Cells) > cap(m.binding) {
 		m.binding = make([]term.Word, 2*len(im.Cells))
@@ -167,8 +165,8 @@ func (m *Machine) matchHead(c *Clause) bool {
 	if head.Tag() == term.Lst {
 		at--
 	}
-	for i := c.Pred.Arity; i >= 1; i-- {
-		stack = append(stack, pair{im.Cells[at+i], m.x[i]})
+	for i := len(args); i >= 1; i-- {
+		stack = append(stack, pair{im.Cells[at+i], args[i-1]})
 	}
 	for len(stack) > 0 {
 		p := stack[len(stack)-1]

@@ -1,0 +1,153 @@
+package builtin
+
+import (
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// clauseStore is the family that looks into and changes the clauses of the program.
+func clauseStore() []machine.Builtin {
+	return []machine.Builtin{
+		{Name: "asserta", Arity: 1, Modes: "+clause", Doc: "add a clause in front", Purity: machine.Stateful, ISO: true,
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return true, m.Assert(a[0], true) }},
+		{Name: "assertz", Arity: 1, Modes: "+clause", Doc: "add a clause at the end", Purity: machine.Stateful, ISO: true, Fn: assertz},
+		{Name: "assert", Arity: 1, Modes: "+clause", Doc: "the same as assertz/1", Purity: machine.Stateful, Fn: assertz},
+		{Name: "retract", Arity: 1, Modes: "+clause", Doc: "remove a clause", Det: machine.Nondet, Purity: machine.Stateful, ISO: true, Redo: machine.RetractRedo},
+		{Name: "retractall", Arity: 1, Modes: "+head", Doc: "remove every clause whose head unifies", Purity: machine.Stateful, ISO: true,
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return true, m.RetractAll(a[0]) }},
+		{Name: "clause", Arity: 2, Modes: "+head, ?callable_term", Doc: "a clause of the program", Det: machine.Nondet, Purity: machine.Reflective, ISO: true, Redo: machine.ClauseRedo},
+		{Name: "abolish", Arity: 1, Modes: "+predicate_indicator", Doc: "remove a dynamic predicate", Purity: machine.Stateful, ISO: true, Fn: abolish},
+		{Name: "dynamic", Arity: 1, Modes: "+predicate_indicators", Doc: "declare predicates dynamic", Purity: machine.Stateful, ISO: true, Fn: dynamic},
+		{Name: "current_predicate", Arity: 1, Modes: "?predicate_indicator", Doc: "a predicate the program defines", Det: machine.Nondet, Purity: machine.Reflective, ISO: true, Redo: currentPredicate},
+		{Name: "predicate_property", Arity: 2, Modes: "?head, ?property", Doc: "a property of a predicate", Det: machine.Nondet, Purity: machine.Reflective, Redo: predicateProperty},
+	}
+}
+
+func assertz(m *machine.Machine, a []term.Word) (bool, error) { return true, m.Assert(a[0], false) }
+
+// indicator takes Name/Arity apart. The errors are those of abolish/1.
+func indicator(m *machine.Machine, w term.Word) (name term.Atom, arity int, err error) {
+	w = m.Deref(w)
+	if w.IsVar() {
+		return 0, 0, isoerr.Instantiation(&m.Heap)
+	}
+	if !m.Is(w, term.AtomSlash, 2) {
+		return 0, 0, isoerr.Type(&m.Heap, isoerr.PredicateIndicator, w)
+	}
+	n, k := m.Arg(w, 1), m.Arg(w, 2)
+	if n.IsVar() || k.IsVar() {
+		return 0, 0, isoerr.Instantiation(&m.Heap)
+	}
+	if n.Tag() != term.Atm {
+		return 0, 0, isoerr.Type(&m.Heap, isoerr.AtomType, n)
+	}
+	if !m.IsInteger(k) {
+		return 0, 0, isoerr.Type(&m.Heap, isoerr.Integer, k)
+	}
+	v, fits := m.Int64(k)
+	switch {
+	case v < 0 || !fits && m.Big(k).Sign() < 0:
+		return 0, 0, isoerr.Domain(&m.Heap, isoerr.NotLessThanZero, k)
+	case !fits || v > term.MaxArity:
+		return 0, 0, isoerr.Representation(&m.Heap, isoerr.MaxArity)
+	}
+	return n.Atom(), int(v), nil
+}
+
+func abolish(m *machine.Machine, a []term.Word) (bool, error) {
+	name, arity, err := indicator(m, a[0])
+	if err != nil {
+		return false, err
+	}
+	return true, m.Abolish(name, arity)
+}
+
+// dynamic takes an indicator, a list or a conjunction of them.
+func dynamic(m *machine.Machine, a []term.Word) (bool, error) {
+	stack := []term.Word{a[0]}
+	for len(stack) > 0 {
+		w := m.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-1]
+		switch {
+		case m.Is(w, term.AtomComma, 2), m.Is(w, term.AtomDot, 2):
+			stack = append(stack, m.RawArg(w, 2), m.RawArg(w, 1))
+		case w == term.AtomNil.Word():
+		default:
+			name, arity, err := indicator(m, w)
+			if err != nil {
+				return false, err
+			}
+			if err := m.DeclareDynamic(name, arity); err != nil {
+				return false, err
+			}
+		}
+	}
+	return true, nil
+}
+
+// currentPredicate gives the user's predicates that have clauses.
+func currentPredicate(m *machine.Machine, a []term.Word, state term.Word) (bool, term.Word, error) {
+	w := m.Deref(a[0])
+	if state == 0 && !w.IsVar() {
+		if !m.Is(w, term.AtomSlash, 2) {
+			return false, 0, isoerr.Type(&m.Heap, isoerr.PredicateIndicator, w)
+		}
+		n, k := m.Arg(w, 1), m.Arg(w, 2)
+		if !n.IsVar() && n.Tag() != term.Atm {
+			return false, 0, isoerr.Type(&m.Heap, isoerr.AtomType, n)
+		}
+		if !k.IsVar() && !m.IsInteger(k) {
+			return false, 0, isoerr.Type(&m.Heap, isoerr.Integer, k)
+		}
+	}
+	p := m.Program()
+	return solutions(m, a[0], state, func() []term.Word {
+		var found []term.Word
+		for _, q := range p.Preds(false) {
+			if len(p.Clauses(q)) > 0 || q.Dynamic {
+				found = append(found, isoerr.Indicator(&m.Heap, q.Name, q.Arity))
+			}
+		}
+		return found
+	})
+}
+
+// predicateProperty enumerates pairs of a head and one of its properties.
+func predicateProperty(m *machine.Machine, a []term.Word, state term.Word) (bool, term.Word, error) {
+	p := m.Program()
+	atom := func(s string) term.Word { return term.Intern(s).Word() }
+	properties := func(q *machine.Pred) []term.Word {
+		out := []term.Word{atom("defined")}
+		switch {
+		case q.Builtin != nil || q.Control:
+			out = append(out, atom("built_in"), atom("static"))
+		case q.Dynamic:
+			out = append(out, atom("dynamic"))
+		default:
+			out = append(out, atom("static"))
+		}
+		if q.Builtin == nil && !q.Control {
+			out = append(out, m.NewStruct(term.Intern("number_of_clauses"), m.NewInt(int64(len(p.Clauses(q))))))
+		}
+		return out
+	}
+	return solutions(m, m.NewStruct(term.AtomMinus, a[0], a[1]), state, func() []term.Word {
+		var preds []*machine.Pred
+		head := m.Deref(a[0])
+		if name, arity, ok := m.Functor(head); ok {
+			if q := p.Lookup(name, arity, false); q != nil && (q.Defined || q.Builtin != nil || q.Control) {
+				preds = append(preds, q)
+			}
+		} else if head.IsVar() {
+			preds = p.Preds(false)
+		}
+		var found []term.Word
+		for _, q := range preds {
+			for _, w := range properties(q) {
+				found = append(found, m.NewStruct(term.AtomMinus, m.NewOpen(q.Name, q.Arity), w))
+			}
+		}
+		return found
+	})
+}
