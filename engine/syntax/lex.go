@@ -210,7 +210,7 @@ func (l *lexer) next() token {
 		l.alnum()
 		return token{kind: tokVar, start: start, end: l.pos, text: l.buf[start:l.pos]}
 	case digit:
-		return l.number(start, false)
+		return l.number(start)
 	case symbol:
 		return l.symbols(start)
 	case solo:
@@ -317,7 +317,7 @@ func (l *lexer) illegal(start int) token {
 	l.pos += n
 	switch {
 	case r == utf8.RuneError && n == 1:
-		t := l.fail(start, start+1, "illegal_character", "this is not UTF-8 text (byte 0x%02X)", l.buf[start])
+		t := l.fail(start, start+1, "illegal_character", "a byte that is not UTF-8: this is not a text file")
 		l.fault.fatal = true
 		return t
 	case r == 0:

@@ -8,27 +8,26 @@ import (
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
-// number makes the token of the number whose first digit is at pos. start is
-// where the token begins: at its minus sign when negative.
-func (l *lexer) number(start int, negative bool) token {
-	from := l.pos
-	if l.peek(from) == '0' {
-		switch l.peek(from + 1) {
+// number makes the token of the number whose first digit is at start. A minus
+// sign before it is the parser's matter.
+func (l *lexer) number(start int) token {
+	if l.peek(start) == '0' {
+		switch l.peek(start + 1) {
 		case '\'':
-			return l.charCode(start, negative)
+			return l.charCode(start)
 		case 'x':
-			return l.radix(start, from, 16, negative)
+			return l.radix(start, 16)
 		case 'o':
-			return l.radix(start, from, 8, negative)
+			return l.radix(start, 8)
 		case 'b':
-			return l.radix(start, from, 2, negative)
+			return l.radix(start, 2)
 		}
 	}
 	grouped := l.digits(10)
 	if l.isFloat() {
-		return l.float(start, from, negative)
+		return l.float(start)
 	}
-	return l.integer(start, from, 10, grouped, negative)
+	return l.integer(start, start, 10, grouped)
 }
 
 // digits moves over digits, which single underscores may group, and reports
@@ -77,7 +76,7 @@ func (l *lexer) exponent(i int) int {
 	return i
 }
 
-func (l *lexer) float(start, from int, negative bool) token {
+func (l *lexer) float(start int) token {
 	if l.peek(l.pos) == '.' {
 		l.pos++
 		l.digits(10)
@@ -85,12 +84,9 @@ func (l *lexer) float(start, from int, negative bool) token {
 	if end := l.exponent(l.pos); end > 0 {
 		l.pos = end
 	}
-	f, err := strconv.ParseFloat(strings.ReplaceAll(string(l.buf[from:l.pos]), "_", ""), 64)
+	f, err := strconv.ParseFloat(strings.ReplaceAll(string(l.buf[start:l.pos]), "_", ""), 64)
 	if err != nil {
 		return l.fail(start, l.pos, "float_overflow", "this float is too large")
-	}
-	if negative {
-		f = -f
 	}
 	return l.numeral(start, l.h.NewFloat(f))
 }
@@ -101,26 +97,23 @@ func (l *lexer) numeral(start int, w term.Word) token {
 
 // radix makes the token of 0x1F, 0o17 or 0b101. Without a digit behind the
 // letter the number is just 0.
-func (l *lexer) radix(start, from, radix int, negative bool) token {
-	l.pos = from + 2
+func (l *lexer) radix(start, radix int) token {
+	l.pos = start + 2
 	if digitValue(l.peek(l.pos)) >= radix {
-		l.pos = from + 1
+		l.pos = start + 1
 		return l.numeral(start, term.MakeSmall(0))
 	}
 	grouped := l.digits(radix)
-	return l.integer(start, from+2, radix, grouped, negative)
+	return l.integer(start, start+2, radix, grouped)
 }
 
 // integer gives the token of the digits from offset from up to pos.
-func (l *lexer) integer(start, from, radix int, grouped, negative bool) token {
+func (l *lexer) integer(start, from, radix int, grouped bool) token {
 	text := l.buf[from:l.pos]
 	if len(text) <= 15 && !grouped { // radix 16 needs 60 bits at most
 		v := int64(0)
 		for _, c := range text {
 			v = v*int64(radix) + int64(digitValue(int(c)))
-		}
-		if negative {
-			v = -v
 		}
 		return l.numeral(start, l.h.NewInt(v))
 	}
@@ -128,14 +121,11 @@ func (l *lexer) integer(start, from, radix int, grouped, negative bool) token {
 	if !ok {
 		return l.fail(start, l.pos, "illegal_number", "this is not a number")
 	}
-	if negative {
-		v.Neg(v)
-	}
 	return l.numeral(start, l.h.NewBig(v))
 }
 
 // charCode makes the token of 0'c.
-func (l *lexer) charCode(start int, negative bool) token {
+func (l *lexer) charCode(start int) token {
 	l.pos += 2
 	r, class, n := l.rune(l.pos)
 	switch {
@@ -160,8 +150,17 @@ func (l *lexer) charCode(start int, negative bool) token {
 	default:
 		l.pos += n
 	}
-	if negative {
-		r = -r
-	}
 	return l.numeral(start, term.MakeSmall(int64(r)))
+}
+
+// negate gives the number -w. w was made just now and is used nowhere else.
+func (l *lexer) negate(w term.Word) term.Word {
+	switch {
+	case w.Tag() == term.Int:
+		return l.h.NewInt(-w.SmallInt())
+	case l.h.IsFloat(w):
+		return l.h.NewFloat(-l.h.Float(w))
+	}
+	v := l.h.Big(w)
+	return l.h.NewBig(v.Neg(v))
 }

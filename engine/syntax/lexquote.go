@@ -124,7 +124,11 @@ func (l *lexer) escape() (r rune, none, bad bool) {
 		return simpleEscapes[c], false, false
 	}
 	if c >= 0 && c != '\n' && c != '\r' {
-		_, _, n := l.rune(l.pos)
+		r, _, n := l.rune(l.pos)
+		if r == utf8.RuneError && n == 1 {
+			l.illegal(l.pos)
+			return 0, false, true
+		}
 		l.pos += n
 	}
 	l.fail(start, l.pos, "undefined_escape", `unknown escape sequence %s`, l.buf[start:l.pos])

@@ -137,21 +137,16 @@ func (p *parser) openBracket(tok token) (next token, again, ok bool) {
 // name handles a name where an operand is expected: a functor, the sign of a
 // number, a prefix operator or an atom.
 func (p *parser) name(tok token) (next token, again, ok bool) {
-	c := p.peek(p.pos)
-	if c == '(' {
+	if p.peek(p.pos) == '(' {
 		p.pos++
 		p.open(waitArgs, 999, tok.atom, tok.start)
 		return p.next(), true, true
 	}
-	if tok.atom == term.AtomMinus && c >= '0' && c <= '9' {
-		number := p.number(tok.start, true)
-		if number.kind == tokError {
-			return number, false, false
-		}
-		p.push(number.word)
+	next = p.next()
+	if tok.atom == term.AtomMinus && next.kind == tokNumber {
+		p.push(p.negate(next.word))
 		return p.next(), false, true
 	}
-	next = p.next()
 	if tok.ops == nil || tok.ops[Prefix].Priority == 0 || !p.startsOperand(next) {
 		p.push(tok.atom.Word())
 		return next, false, true
@@ -174,7 +169,8 @@ func (p *parser) startsOperand(next token) bool {
 	case tokNumber, tokVar, tokDouble, tokBack, tokOpen, tokOpenList, tokOpenCurly, tokError:
 		return true
 	case tokName, tokQuoted:
-		if next.ops == nil || p.peek(p.pos) == '(' {
+		c := p.peek(p.pos)
+		if next.ops == nil || c == '(' || next.atom == term.AtomMinus && c >= '0' && c <= '9' {
 			return true
 		}
 		return next.ops[Prefix].Priority > 0 || next.ops[Infix].Priority|next.ops[Postfix].Priority == 0

@@ -160,18 +160,19 @@ func (r *Reader) diagnose(f fault) *Diagnostic {
 }
 
 // ParseNumber reads a number as number_codes/2 does: layout before it is
-// skipped, a minus sign directly before the digits belongs to it, and nothing
-// may follow. The error is a *Diagnostic.
+// skipped, a minus sign before the digits belongs to it, and nothing may follow. The error is a *Diagnostic.
 func ParseNumber(h *term.Heap, text string) (term.Word, error) {
 	r := NewReader(h, text, "", noOperators, &Flags{})
 	top := h.Top
 	tok := r.next()
-	if tok.kind == tokName && tok.atom == term.AtomMinus {
-		if c := r.peek(r.pos); c >= '0' && c <= '9' {
-			tok = r.number(tok.start, true)
-		}
+	negative := tok.kind == tokName && tok.atom == term.AtomMinus
+	if negative {
+		tok = r.next()
 	}
 	if tok.kind == tokNumber && r.pos == len(r.buf) {
+		if negative {
+			return r.negate(tok.word), nil
+		}
 		return tok.word, nil
 	}
 	h.Top = top
