@@ -26,7 +26,7 @@ func Table() []machine.Builtin {
 	return slices.Concat(
 		typeTests(), comparisons(), arithmetic(), structures(),
 		atomTexts(), numberTexts(), textLibrary(), regexps(),
-		sorting(), lists(),
+		sorting(), lists(), grammars(),
 		flags(), operators(), globals(),
 		clauseStore(),
 		streamControl(), charIO(), termReading(), termWriting(), formatting(), captures(),
