@@ -36,8 +36,8 @@ func (r *resolver) answerCall(called term.Word) result {
 	}
 	use := r.answers.next()
 	if h.Is(called, term.AtomComma, 2) && (use == 0 || !h.Is(h.Deref(use), term.AtomComma, 2)) {
-		rest := r.frame(frame{goal: h.NewStruct(term.AtomCall, h.Arg(called, 2)), next: r.cont})
-		r.cont = r.frame(frame{goal: h.NewStruct(term.AtomCall, h.Arg(called, 1)), next: rest})
+		rest := r.frame(frame{goal: h.NewStruct(term.AtomCall, h.Arg(called, 2)), next: r.cont, foreign: true})
+		r.cont = r.frame(frame{goal: h.NewStruct(term.AtomCall, h.Arg(called, 1)), next: rest, foreign: true})
 		return result{answer: solved}
 	}
 	cont := r.cont
@@ -53,11 +53,11 @@ func (r *resolver) answerCall(called term.Word) result {
 // predicate is the library's; it cannot be run when it is the program's.
 func (r *resolver) solveUnanswered(called term.Word, cont int32) bool {
 	key, _ := functorOf(r.heap, called)
-	if r.program.defines(key) && !protected(key) || r.theory.predicates[key] == nil && primitives[key] == nil {
+	if r.program.defines(key) && !protected(key) {
 		r.unanswered++
 		return false
 	}
-	r.cont = r.call(called, cont)
+	r.cont = r.call(called, cont, true)
 	return true
 }
 
@@ -101,8 +101,7 @@ func (r *resolver) answerRefuted(arrow term.Word) bool {
 	return r.answerBoundary(h.NewStruct(term.AtomNot, h.Arg(arrow, 1)))
 }
 
-// stripCalls gives the goal w without the call/1 around goals of its control
-// constructs.
+// stripCalls gives the goal w without the call/N around the goals in it.
 func stripCalls(h *term.Heap, w term.Word) term.Word {
 	root := h.NewStruct(term.AtomCall, w)
 	open := []int{root.Index() + 1}
@@ -110,21 +109,46 @@ func stripCalls(h *term.Heap, w term.Word) term.Word {
 		at := open[len(open)-1]
 		open = open[:len(open)-1]
 		goal := h.Deref(h.Cells[at])
-		for h.Is(goal, term.AtomCall, 1) && h.Arg(goal, 1).IsCallable() {
-			goal = h.Arg(goal, 1)
+		for called, ok := uncalled(h, goal); ok; called, ok = uncalled(h, goal) {
+			goal = called
 		}
-		switch {
-		case isControl(h, goal):
-			inner := copyControl(h, goal)
-			h.Cells[at] = inner
-			open = append(open, inner.Index()+1, inner.Index()+2)
-		case h.Is(goal, term.AtomNot, 1):
-			inner := h.NewStruct(term.AtomNot, h.RawArg(goal, 1))
-			h.Cells[at] = inner
-			open = append(open, inner.Index()+1)
-		default:
-			h.Cells[at] = goal
+		goals := goalArguments(h, goal, true)
+		if len(goals) > 0 {
+			goal = copyCompound(h, goal)
+			for _, i := range goals {
+				open = append(open, goal.Index()+i)
+			}
 		}
+		h.Cells[at] = goal
 	}
 	return h.Arg(root, 1)
+}
+
+// uncalled gives the goal that call(G, A, ...) calls; ok is false for other
+// goals, and while G is not known.
+func uncalled(h *term.Heap, goal term.Word) (called term.Word, ok bool) {
+	key, callable := functorOf(h, goal)
+	if !callable || !isCall(key) {
+		return 0, false
+	}
+	called = h.Arg(goal, 1)
+	for h.Is(called, term.AtomColon, 2) {
+		called = h.Arg(called, 2)
+	}
+	name, arity, callable := h.Functor(called)
+	if !callable {
+		return 0, false
+	}
+	extra := key.FunArity() - 1
+	if extra == 0 {
+		return called, true
+	}
+	args := make([]term.Word, 0, arity+extra)
+	for i := 1; i <= arity; i++ {
+		args = append(args, h.RawArg(called, i))
+	}
+	for i := 2; i <= extra+1; i++ {
+		args = append(args, h.RawArg(goal, i))
+	}
+	return h.NewStruct(name, args...), true
 }

@@ -33,7 +33,11 @@ type clause struct {
 
 // makeClause gives the clause head :- body. name gives the name of a variable
 // in the source, "" or "_" when it has none.
-func makeClause(h *term.Heap, head, body term.Word, name func(term.Word) string) (*clause, bool) {
+//
+// A variable in the place of a goal is wrapped as call(X): in the control
+// constructs that ISO calls transparent, and, if deep, also where a negation, a
+// findall or a catch takes a goal.
+func makeClause(h *term.Heap, head, body term.Word, deep bool, name func(term.Word) string) (*clause, bool) {
 	head = h.Deref(head)
 	key, ok := functorOf(h, head)
 	if !ok {
@@ -45,7 +49,7 @@ func makeClause(h *term.Heap, head, body term.Word, name func(term.Word) string)
 		if goal == term.AtomTrue.Word() && h.Deref(body) == goal {
 			break
 		}
-		c.body = append(c.body, makePattern(h, callVariables(h, goal), s))
+		c.body = append(c.body, makePattern(h, callVariables(h, goal, deep), s))
 	}
 	for _, v := range s.vars {
 		c.names = append(c.names, name(v))
@@ -108,44 +112,60 @@ func appendConjuncts(goals []term.Word, h *term.Heap, w term.Word) []term.Word {
 	return goals
 }
 
-// callVariables gives the goal w with the variables that stand for goals in
-// its control constructs wrapped as call(X), as a clause body has them.
-func callVariables(h *term.Heap, w term.Word) term.Word {
-	w = h.Deref(w)
-	if w.IsVar() {
-		return h.NewStruct(term.AtomCall, w)
-	}
-	if !isControl(h, w) {
-		return w
-	}
-	// Copy the control constructs, from the top; cells still to be looked at
-	// are goal positions of copies.
-	result := copyControl(h, w)
-	open := []int{result.Index() + 1, result.Index() + 2}
+// callVariables gives the goal w with the variables that stand for goals in it
+// wrapped as call(X).
+func callVariables(h *term.Heap, w term.Word, deep bool) term.Word {
+	// Constructs are copied from the top; open holds the cells, in copies,
+	// that are goals still to be looked at.
+	root := h.NewStruct(term.AtomCall, w)
+	open := []int{root.Index() + 1}
 	for len(open) > 0 {
 		at := open[len(open)-1]
 		open = open[:len(open)-1]
-		switch goal := h.Deref(h.Cells[at]); {
-		case goal.IsVar():
+		goal := h.Deref(h.Cells[at])
+		if goal.IsVar() {
 			wrapped := h.NewStruct(term.AtomCall, goal)
 			h.Cells[at] = wrapped
-		case isControl(h, goal):
-			inner := copyControl(h, goal)
-			h.Cells[at] = inner
-			open = append(open, inner.Index()+1, inner.Index()+2)
+			continue
+		}
+		goals := goalArguments(h, goal, deep)
+		if len(goals) == 0 {
+			h.Cells[at] = goal
+			continue
+		}
+		inner := copyCompound(h, goal)
+		h.Cells[at] = inner
+		for _, i := range goals {
+			open = append(open, inner.Index()+i)
 		}
 	}
-	return result
+	return h.Arg(root, 1)
 }
 
-func copyControl(h *term.Heap, w term.Word) term.Word {
-	name, _, _ := h.Functor(w)
-	return h.NewStruct(name, h.RawArg(w, 1), h.RawArg(w, 2))
+// goalArguments gives which arguments of the dereferenced w are goals of the
+// clause it stands in.
+func goalArguments(h *term.Heap, w term.Word, deep bool) []int {
+	key, _ := functorOf(h, w)
+	switch {
+	case key == keyAnd, key == keyOr, key == keyThen, key == keySoftThen:
+		return []int{1, 2}
+	case !deep:
+	case key == keyNot, key == keyOnce:
+		return []int{1}
+	case key == keyFindall:
+		return []int{2}
+	case key == keyCatch:
+		return []int{1, 3}
+	}
+	return nil
 }
 
-// isControl reports whether the arguments of the dereferenced w are goals of
-// the clause it stands in.
-func isControl(h *term.Heap, w term.Word) bool {
-	return h.Is(w, term.AtomComma, 2) || h.Is(w, term.AtomSemicolon, 2) ||
-		h.Is(w, term.AtomArrow, 2) || h.Is(w, term.AtomSoftArrow, 2)
+// copyCompound copies the top of a compound that is no list.
+func copyCompound(h *term.Heap, w term.Word) term.Word {
+	name, arity, _ := h.Functor(w)
+	args := make([]term.Word, arity)
+	for i := range args {
+		args[i] = h.RawArg(w, i+1)
+	}
+	return h.NewStruct(name, args...)
 }

@@ -60,7 +60,7 @@ func (r *resolver) enter(goal term.Word, c *clause, cont, cut int32) bool {
 
 // findall solves findall(T, G, L): it collects all solutions of G, then comes
 // back to the choice it leaves here.
-func (r *resolver) findall(goal term.Word) result {
+func (r *resolver) findall(f frame, goal term.Word) result {
 	if r.answers != nil && r.answerBoundary(goal) {
 		return result{answer: solved}
 	}
@@ -68,7 +68,7 @@ func (r *resolver) findall(goal term.Word) result {
 	r.push(choice{kind: collectChoice, goal: goal, cont: r.cont})
 	r.foundAll = append(r.foundAll, collection{})
 	collected := r.frame(frame{kind: collectFrame, goal: h.Arg(goal, 1), next: r.cont})
-	r.cont = r.call(h.Arg(goal, 2), collected)
+	r.cont = r.call(h.Arg(goal, 2), collected, f.foreign)
 	return result{answer: solved}
 }
 
@@ -137,7 +137,7 @@ func (r *resolver) recover(ball term.Word) bool {
 		thrown := h.Thaw(image)
 		mark := len(r.trail)
 		if r.unify(h.Arg(c.goal, 2), thrown) {
-			r.cont = r.frame(frame{goal: h.Arg(c.goal, 3), cut: c.cut, next: c.cont})
+			r.cont = r.frame(c.frame.part(h.Arg(c.goal, 3), c.cont))
 			return true
 		}
 		r.undo(mark)

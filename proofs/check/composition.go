@@ -77,7 +77,11 @@ func (c *checker) alternatives(goal term.Word) [][]term.Word {
 	key, _ := functorOf(h, goal)
 	switch {
 	case isCall(key):
-		return c.each(h.Arg(goal, 1), key.FunArity()-1, goal)
+		called, ok := uncalled(h, goal)
+		if !ok {
+			return [][]term.Word{}
+		}
+		return [][]term.Word{conjuncts(h, called)}
 	case key == keyOnce:
 		return [][]term.Word{conjuncts(h, h.Arg(goal, 1))}
 	case key == keyIgnore:
@@ -102,28 +106,4 @@ func (c *checker) alternatives(goal term.Word) [][]term.Word {
 // thenGoals gives the goals of (C -> T): those of C, then those of T.
 func (c *checker) thenGoals(arrow term.Word) []term.Word {
 	return appendConjuncts(conjuncts(c.heap, c.heap.Arg(arrow, 1)), c.heap, c.heap.Arg(arrow, 2))
-}
-
-// each gives the only alternative of call(G, A, ...): G with the further
-// arguments added.
-func (c *checker) each(called term.Word, extra int, goal term.Word) [][]term.Word {
-	h := c.heap
-	if extra == 0 {
-		return [][]term.Word{conjuncts(h, called)}
-	}
-	for h.Is(called, term.AtomColon, 2) {
-		called = h.Arg(called, 2)
-	}
-	name, arity, ok := h.Functor(called)
-	if !ok {
-		return [][]term.Word{}
-	}
-	args := make([]term.Word, 0, arity+extra)
-	for i := 1; i <= arity; i++ {
-		args = append(args, h.RawArg(called, i))
-	}
-	for i := 2; i <= extra+1; i++ {
-		args = append(args, h.RawArg(goal, i))
-	}
-	return [][]term.Word{conjuncts(h, h.NewStruct(name, args...))}
 }

@@ -24,10 +24,10 @@ var (
 	keyDiffer   = makeFunctor("\\=", 2)
 )
 
-// step solves one goal: r.cont is what follows it, cut the choices that a cut
-// in it removes.
-func (r *resolver) step(goal term.Word, cut int32) result {
+// step solves the goal of a frame: r.cont is what follows it.
+func (r *resolver) step(f frame) result {
 	h := r.heap
+	goal := h.Deref(f.goal)
 	key, ok := functorOf(h, goal)
 	if !ok {
 		return r.badGoal(goal)
@@ -39,30 +39,28 @@ func (r *resolver) step(goal term.Word, cut int32) result {
 	case keyFail, keyFalse:
 		return result{answer: failed}
 	case keyCut:
-		r.cutTo(cut)
+		r.cutTo(f.cut)
 	case keyAnd:
-		next = r.frame(frame{goal: h.Arg(goal, 2), cut: cut, next: next})
-		r.cont = r.frame(frame{goal: h.Arg(goal, 1), cut: cut, next: next})
+		r.cont = r.frame(f.part(h.Arg(goal, 1), r.frame(f.part(h.Arg(goal, 2), next))))
 	case keyOr:
-		r.disjunction(goal, cut)
+		r.disjunction(f, goal)
 	case keyThen:
 		r.push(choice{kind: deadChoice})
-		r.ifThen(goal, cut, height, cutFrame)
+		r.ifThen(f, goal, height, cutFrame)
 	case keySoftThen:
-		next = r.frame(frame{goal: h.Arg(goal, 2), cut: cut, next: next})
-		r.cont = r.call(h.Arg(goal, 1), next)
+		r.cont = r.call(h.Arg(goal, 1), r.frame(f.part(h.Arg(goal, 2), next)), f.foreign)
 	case keyNot:
-		return r.negation(goal)
+		return r.negation(f, goal)
 	case keyFindall:
-		return r.findall(goal)
+		return r.findall(f, goal)
 	case keyCatch:
-		r.push(choice{kind: catchChoice, goal: goal, cut: cut, cont: next})
+		r.push(choice{kind: catchChoice, goal: goal, frame: f, cont: next})
 		leave := r.frame(frame{kind: leaveFrame, cut: height, next: next})
-		r.cont = r.call(h.Arg(goal, 1), leave)
+		r.cont = r.call(h.Arg(goal, 1), leave, f.foreign)
 	case keyThrow:
 		return result{answer: threw, ball: h.Arg(goal, 1)}
 	case keyModule:
-		r.cont = r.frame(frame{goal: h.Arg(goal, 2), cut: cut, next: next})
+		r.cont = r.frame(f.part(h.Arg(goal, 2), next))
 	case keyUnify:
 		if !r.unify(h.Arg(goal, 1), h.Arg(goal, 2)) {
 			return result{answer: failed}
@@ -76,11 +74,16 @@ func (r *resolver) step(goal term.Word, cut int32) result {
 		}
 	default:
 		if isCall(key) {
-			return r.metaCall(goal, key)
+			return r.metaCall(goal)
 		}
-		return r.predicate(goal, key)
+		return r.predicate(goal, key, f.foreign)
 	}
 	return result{answer: solved}
+}
+
+// part gives the frame of a goal that stands in a control construct.
+func (f frame) part(goal term.Word, next int32) frame {
+	return frame{goal: goal, cut: f.cut, next: next, foreign: f.foreign}
 }
 
 // isCall reports whether the predicate is call/1, call/2 ...
@@ -97,12 +100,12 @@ func (r *resolver) badGoal(goal term.Word) result {
 }
 
 // disjunction solves (A ; B), (C -> T ; E) and (C *-> T ; E).
-func (r *resolver) disjunction(goal term.Word, cut int32) {
+func (r *resolver) disjunction(f frame, goal term.Word) {
 	h := r.heap
 	left, right := h.Arg(goal, 1), h.Arg(goal, 2)
 	height := int32(len(r.choices))
 	next := r.cont
-	other := choice{kind: goOnChoice, cont: r.frame(frame{goal: right, cut: cut, next: next})}
+	other := choice{kind: goOnChoice, cont: r.frame(f.part(right, next))}
 	commit := cutFrame
 	switch {
 	case h.Is(left, term.AtomArrow, 2):
@@ -116,23 +119,23 @@ func (r *resolver) disjunction(goal term.Word, cut int32) {
 	}
 	r.push(other)
 	if commit != solveFrame {
-		r.ifThen(left, cut, height, commit)
+		r.ifThen(f, left, height, commit)
 	} else {
-		r.cont = r.frame(frame{goal: left, cut: cut, next: next})
+		r.cont = r.frame(f.part(left, next))
 	}
 }
 
 // ifThen solves the condition of (C -> T), then commits to it against the
 // choice at height, then goes on with T.
-func (r *resolver) ifThen(arrow term.Word, cut, height int32, commit frameKind) {
+func (r *resolver) ifThen(f frame, arrow term.Word, height int32, commit frameKind) {
 	h := r.heap
-	then := r.frame(frame{goal: h.Arg(arrow, 2), cut: cut, next: r.cont})
+	then := r.frame(f.part(h.Arg(arrow, 2), r.cont))
 	committed := r.frame(frame{kind: commit, cut: height, next: then})
-	r.cont = r.call(h.Arg(arrow, 1), committed)
+	r.cont = r.call(h.Arg(arrow, 1), committed, f.foreign)
 }
 
 // negation solves \+ G.
-func (r *resolver) negation(goal term.Word) result {
+func (r *resolver) negation(f frame, goal term.Word) result {
 	if r.answers != nil && r.answerBoundary(goal) {
 		return result{answer: solved}
 	}
@@ -140,42 +143,31 @@ func (r *resolver) negation(goal term.Word) result {
 	r.push(choice{kind: refutedChoice, cont: r.cont})
 	fails := r.frame(frame{kind: failFrame, next: r.cont})
 	commit := r.frame(frame{kind: cutFrame, cut: height, next: fails})
-	r.cont = r.call(r.heap.Arg(goal, 1), commit)
+	r.cont = r.call(r.heap.Arg(goal, 1), commit, f.foreign)
 	return result{answer: solved}
 }
 
 // metaCall solves call(G, A, ...).
-func (r *resolver) metaCall(goal term.Word, key functor) result {
-	h := r.heap
-	called := h.Arg(goal, 1)
-	for h.Is(called, term.AtomColon, 2) {
-		called = h.Arg(called, 2)
-	}
-	extra := key.FunArity() - 1
-	if extra > 0 {
-		name, arity, ok := h.Functor(called)
-		if !ok {
-			return r.badGoal(called)
-		}
-		args := make([]term.Word, 0, arity+extra)
-		for i := 1; i <= arity; i++ {
-			args = append(args, h.RawArg(called, i))
-		}
-		for i := 2; i <= extra+1; i++ {
-			args = append(args, h.RawArg(goal, i))
-		}
-		called = h.NewStruct(name, args...)
+func (r *resolver) metaCall(goal term.Word) result {
+	called, ok := uncalled(r.heap, goal)
+	if !ok {
+		return r.badGoal(r.heap.Arg(goal, 1))
 	}
 	if r.answers != nil {
 		return r.answerCall(called)
 	}
-	r.cont = r.call(called, r.cont)
+	r.cont = r.call(called, r.cont, true)
 	return result{answer: solved}
 }
 
 // predicate solves a goal by the clauses of the theory, else on the court.
 // Clauses come first where prelude.pl or the library has them.
-func (r *resolver) predicate(goal term.Word, key functor) result {
+//
+// A foreign goal whose predicate the program defines is not the library's.
+func (r *resolver) predicate(goal term.Word, key functor, foreign bool) result {
+	if foreign && r.program.defines(key) && !protected(key) {
+		return r.unknown(key)
+	}
 	if p := r.theory.predicates[key]; p != nil {
 		if r.tryClauses(goal, p, 0, r.cont, false) {
 			return result{answer: solved}
@@ -184,10 +176,8 @@ func (r *resolver) predicate(goal term.Word, key functor) result {
 	}
 	rule, known := r.court.rule(r.heap, goal, key, maxSolutions)
 	switch {
-	case !known:
-		return result{answer: unknown, missing: key}
-	case rule.hung == outside:
-		return result{answer: unknown, missing: key}
+	case !known, rule.hung == outside:
+		return r.unknown(key)
 	case rule.hung != notHung:
 		panic(exhausted{})
 	case rule.ball != 0:
@@ -196,6 +186,16 @@ func (r *resolver) predicate(goal term.Word, key functor) result {
 		return result{answer: failed}
 	}
 	return result{answer: solved}
+}
+
+// unknown ends a decision at a predicate that is not known here; among answers
+// it is one more call that they leave without an outcome.
+func (r *resolver) unknown(key functor) result {
+	if r.answers == nil {
+		return result{answer: unknown, missing: key}
+	}
+	r.unanswered++
+	return result{answer: failed}
 }
 
 // takeSolution goes on with the first of the solutions that unifies, and keeps

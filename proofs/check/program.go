@@ -122,7 +122,7 @@ func (p *Program) take(h *term.Heap, item syntax.Item) error {
 		p.noteChanges(h, item.Word)
 		return nil
 	}
-	c, ok := makeClause(h, item.Head, item.Body, variableNames(item.Term))
+	c, ok := makeClause(h, item.Head, item.Body, false, variableNames(item.Term))
 	if !ok {
 		return errors.New("the head of a clause must be callable")
 	}

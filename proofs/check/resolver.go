@@ -32,6 +32,9 @@ type frame struct {
 	kind frameKind
 	cut  int32 // a cut in the goal removes the choices from this one on
 	next int32
+	// foreign goals come from the document or through call/N, not from the text
+	// of a clause of the theory: they mean the program's predicates.
+	foreign bool
 }
 
 type frameKind uint8
@@ -54,7 +57,7 @@ type choice struct {
 	trail  int32
 	top    int
 	goal   term.Word // of clauses: the goal; of a catch: the catch/3 goal
-	cut    int32     // of a catch: the cut of its goal
+	frame  frame     // of a catch: that of its goal
 	pred   *predicate
 	clause int // the clause to try next
 	rest   []solution
@@ -125,13 +128,13 @@ func (r *resolver) reset(steps int) {
 // solve finds the first solution of a goal on the resolver's heap.
 func (r *resolver) solve(goal term.Word) result {
 	r.push(choice{kind: stopChoice})
-	r.cont = r.call(goal, 0)
+	r.cont = r.call(goal, 0, true)
 	return r.run()
 }
 
 // call gives a frame for the goal, opaque to cut, that goes on with next.
-func (r *resolver) call(goal term.Word, next int32) int32 {
-	return r.frame(frame{goal: goal, cut: int32(len(r.choices)), next: next})
+func (r *resolver) call(goal term.Word, next int32, foreign bool) int32 {
+	return r.frame(frame{goal: goal, cut: int32(len(r.choices)), next: next, foreign: foreign})
 }
 
 func (r *resolver) frame(f frame) int32 {
@@ -186,7 +189,7 @@ func (r *resolver) run() result {
 			r.cont = f.next
 		default:
 			r.cont = f.next
-			step := r.step(r.heap.Deref(f.goal), f.cut)
+			step := r.step(f)
 			switch step.answer {
 			case unknown:
 				return step

@@ -60,7 +60,7 @@ func (t *theory) readExcept(name, text string, except map[functor]bool) {
 		if item.Kind != syntax.ClauseItem {
 			continue
 		}
-		c, ok := makeClause(h, item.Head, item.Body, func(term.Word) string { return "" })
+		c, ok := makeClause(h, item.Head, item.Body, true, func(term.Word) string { return "" })
 		if !ok {
 			panic(fmt.Sprintf("check: embedded library %s:%d: no head", name, item.Start.Line))
 		}

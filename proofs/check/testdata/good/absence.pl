@@ -1,0 +1,2 @@
+%% ?- plain(X).
+plain(X) :- member(X, [2, 3]), \+ X is 1 + 1.
