@@ -93,9 +93,9 @@ func (g *grammar) pair(name term.Atom) (goal term.Word, left, right int) {
 	return goal, at + 1, at + 2
 }
 
-// then gives the goal (first, from = to).
+// then gives the goal (first, to = from).
 func (g *grammar) then(first term.Word, p phrase) term.Word {
-	return g.h.NewStruct(term.AtomComma, first, g.h.NewStruct(term.AtomEquals, p.from, p.to))
+	return g.h.NewStruct(term.AtomComma, first, g.h.NewStruct(term.AtomEquals, p.to, p.from))
 }
 
 // translate gives the goal of p; parts of it may be left for later.

@@ -63,6 +63,7 @@ type lexer struct {
 	ops     *Operators
 	buf     []byte
 	pos     int
+	prevEnd int // offset behind the token before the last one made
 	src     io.RuneScanner
 	srcErr  error // what ended src
 	fault   fault
@@ -186,6 +187,7 @@ func (l *lexer) blockComment() bool {
 
 // next gives the next token.
 func (l *lexer) next() token {
+	l.prevEnd = l.pos
 	if !l.skipLayout() {
 		return token{kind: tokError, start: l.fault.start, end: l.fault.end}
 	}

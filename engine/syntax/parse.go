@@ -47,13 +47,13 @@ type parser struct {
 // fewVars is the number of variables up to which a linear search is faster.
 const fewVars = 12
 
-// failAt records a syntax error at tok.
+// failAt records a syntax error at tok; at the end of the text, behind the last
+// token.
 func (p *parser) failAt(tok token, atom, format string, args ...any) bool {
-	end := tok.end
-	if tok.kind == tokEOF {
-		end = tok.start
+	if tok.start == tok.end {
+		tok.start, tok.end = p.prevEnd, p.prevEnd
 	}
-	p.fail(tok.start, end, atom, format, args...)
+	p.fail(tok.start, tok.end, atom, format, args...)
 	return false
 }
 

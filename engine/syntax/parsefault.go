@@ -43,6 +43,22 @@ func (p *parser) noOperator(tok token) bool {
 	}
 	if tok.kind == tokOpen && tok.start > 0 && byteClass[p.buf[tok.start-1]] == layout {
 		p.fault.notes = []string{"no blank may stand between a name and the ( of its arguments"}
+	} else if p.firstOnLine(tok.start) {
+		p.fault.notes = []string{"is a comma, or the dot of a clause, missing at the end of the line before?"}
+	}
+	return false
+}
+
+// firstOnLine reports whether only blanks stand before offset i on its line, and
+// there is a line before it.
+func (p *parser) firstOnLine(i int) bool {
+	for i--; i >= 0; i-- {
+		switch c := p.buf[i]; {
+		case c == '\n':
+			return true
+		case c != ' ' && c != '\t':
+			return false
+		}
 	}
 	return false
 }

@@ -1,0 +1,4 @@
+a.
+/* this is
+not closed
+b.
