@@ -34,8 +34,11 @@ const keepSpare = 1 << 22
 // collect moves the live cells. arity is the number of argument registers in use.
 func (m *Machine) collect(arity int) {
 	size := len(m.Cells)
-	if m.live > size/2 {
+	switch {
+	case m.live > size/2:
 		size *= 2
+	case m.live < size/16 && size > keepSpare: // grown for something long gone
+		size /= 2
 	}
 	c := &collector{from: m.Cells, hb: m.hb, top: 1}
 	if len(m.spare) >= size {

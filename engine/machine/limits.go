@@ -111,9 +111,6 @@ func (m *Machine) checkMemory() error {
 	return nil
 }
 
-// ensure makes room behind a built-in: the code up to the next call may take
-// margin cells unasked.
-func (m *Machine) ensure() {
-	m.Reserve(2 * margin)
-	m.setSoft()
-}
+// ensure makes room behind a built-in that left the heap above soft: the code
+// up to the next call may take margin cells unasked. That call then collects.
+func (m *Machine) ensure() { m.Reserve(margin) }

@@ -55,9 +55,10 @@ type Machine struct {
 	stop   atomic.Pointer[error]
 	Stats  Stats
 
-	spare []term.Word // area for the next collection
-	live  int         // cells that the last collection kept
-	seen  []uint64
+	spare  []term.Word // area for the next collection
+	live   int         // cells that the last collection kept
+	stress bool        // collect at every call
+	seen   []uint64
 }
 
 // Fields of a choice point, from its end.
@@ -97,7 +98,18 @@ func (m *Machine) Aux(key any, make func() any) any { return m.p.Aux(key, make) 
 // margin is how many cells the code between two calls may take unasked.
 const margin = 4096
 
-func (m *Machine) setSoft() { m.soft = len(m.Cells) - margin }
+func (m *Machine) setSoft() {
+	m.soft = len(m.Cells) - 3*margin
+	if m.stress {
+		m.soft = 0
+	}
+}
+
+// SetStress makes every call collect, for tests.
+func (m *Machine) SetStress(on bool) {
+	m.stress = on
+	m.setSoft()
+}
 
 // bind sets the unbound variable v, which must be a Ref, to w.
 func (m *Machine) bind(v, w term.Word) {
