@@ -1,0 +1,72 @@
+package engine
+
+import (
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/syntax"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// Answer is a solution of a goal. It stays valid when the search goes on.
+type Answer struct {
+	Goal   *Goal
+	engine *Engine
+	image  term.Image // the goal's instance
+	text   string
+	ground bool
+}
+
+// Binding is a variable of a goal and the text of what an answer binds it to.
+type Binding struct{ Name, Value string }
+
+// maxAnswer is the longest text of an answer, in bytes. A term that shares its
+// parts can be small in the machine and beyond any size when it is written.
+const maxAnswer = 1 << 28
+
+func (e *Engine) answer(g *Goal, w term.Word) (*Answer, error) {
+	h := &e.machine.Heap
+	o := syntax.Answer(e.program.Flags)
+	o.MaxBytes = maxAnswer
+	a := &Answer{Goal: g, engine: e, text: syntax.Format(h, w, e.program.Ops, o)}
+	if len(a.text) > maxAnswer {
+		return nil, &machine.LimitError{Resource: isoerr.Memory, Limit: "256 MB for the text of one answer"}
+	}
+	a.ground = h.Ground(w)
+	a.image = h.Freeze(w)
+	return a, nil
+}
+
+// Text gives the goal's instance in the layout of answers, without a final dot.
+func (a *Answer) Text() string { return a.text }
+
+// Ground reports whether the instance holds no unbound variable.
+func (a *Answer) Ground() bool { return a.ground }
+
+// Term gives the goal's instance on h.
+func (a *Answer) Term(h *term.Heap) term.Word { return h.Thaw(a.image) }
+
+// Bindings gives what the named variables of the goal are bound to, in order of
+// first occurrence. Unbound ones, and those whose name begins with _, are left
+// out. Time is linear in the size of goal and bindings.
+func (a *Answer) Bindings() []Binding {
+	h := term.NewHeap(len(a.image.Cells) + len(a.Goal.image.Cells))
+	base := h.Top
+	general := a.Goal.Term(h)
+	vars := make([]term.Word, len(a.Goal.cells))
+	for i, c := range a.Goal.cells {
+		if c >= 0 {
+			vars[i] = term.MakeRef(base + c)
+		}
+	}
+	var trail []term.Word
+	h.Unify(general, a.Term(h), &trail) // the instance is one: this cannot fail
+	var out []Binding
+	for i, v := range vars {
+		name := a.Goal.names[i]
+		if v == 0 || name[0] == '_' || h.Deref(v).IsVar() {
+			continue
+		}
+		out = append(out, Binding{name, a.engine.Format(h, v)})
+	}
+	return out
+}

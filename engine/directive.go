@@ -1,0 +1,215 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/eyeprove/eyeprove/engine/syntax"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// directives are those the loader carries out itself. Any other directive is a
+// goal, solved once.
+var directives = map[term.Word]func(*unit, *syntax.Item) error{}
+
+func init() {
+	for name, do := range map[string]func(*unit, *syntax.Item) error{
+		"module/2": (*unit).nothing, "meta_predicate/1": (*unit).nothing, "set_stream/2": (*unit).nothing,
+		"license/1": (*unit).nothing, "use_module/1": (*unit).useModule, "use_module/2": (*unit).useModule,
+		"discontiguous/1": (*unit).discontiguous, "multifile/1": (*unit).multifile,
+		"initialization/1": (*unit).initialization, "initialization/2": (*unit).initialization,
+		"ensure_loaded/1": (*unit).ensureLoaded, "include/1": (*unit).include, "consult/1": (*unit).include,
+		"table/1": (*unit).table,
+	} {
+		var arity int
+		arity = int(name[len(name)-1] - '0')
+		directives[term.MakeFun(term.Intern(name[:len(name)-2]), arity)] = do
+	}
+}
+
+// directive carries out `:- Goal`. The error ends the whole run.
+func (u *unit) directive(item *syntax.Item) error {
+	h := u.heap
+	if goals := conjuncts(h, item.Word); len(goals) > 1 {
+		for _, g := range goals {
+			if _, special := u.special(g); special {
+				return u.each(item, goals)
+			}
+		}
+	}
+	if do, ok := u.special(item.Word); ok {
+		return do(u, item)
+	}
+	return u.solve(item, u.goal(item.Term, item.Word), "directive")
+}
+
+func (u *unit) special(w term.Word) (func(*unit, *syntax.Item) error, bool) {
+	name, arity, _ := u.heap.Functor(w)
+	do, ok := directives[term.MakeFun(name, arity)]
+	return do, ok
+}
+
+// each carries out the conjuncts of a directive one by one.
+func (u *unit) each(item *syntax.Item, goals []term.Word) error {
+	for _, g := range goals {
+		one := *item
+		one.Word = g
+		if err := u.directive(&one); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// conjuncts takes apart (A, B, ...), dereferenced.
+func conjuncts(h *term.Heap, w term.Word) []term.Word {
+	var out []term.Word
+	for w = h.Deref(w); h.Is(w, term.AtomComma, 2); w = h.Arg(w, 2) {
+		out = append(out, h.Arg(w, 1))
+	}
+	return append(out, w)
+}
+
+// solve runs a directive's goal once. A failure is a warning and an exception an
+// error; loading goes on after both.
+func (u *unit) solve(item *syntax.Item, g *Goal, what string) error {
+	ok, err := u.loader.e.once(g)
+	var uncaught *Uncaught
+	switch {
+	case errors.As(err, &uncaught):
+		u.loader.report(uncaught.Diagnostic)
+	case err != nil:
+		return err
+	case !ok:
+		u.loader.report(u.src.Diagnose(item, "directive", syntax.Warning, "this "+what+" fails"))
+	}
+	return nil
+}
+
+func (u *unit) nothing(*syntax.Item) error { return nil }
+
+// initialization keeps the goal until the text is loaded; initialization(G,
+// main) until everything is.
+func (u *unit) initialization(item *syntax.Item) error {
+	h := u.heap
+	_, arity, _ := h.Functor(item.Word)
+	p := pendingGoal{u.goal(item.Term, h.Arg(item.Word, 1)), *item, u}
+	if arity == 2 && h.Is(h.Arg(item.Word, 2), term.Intern("main"), 0) {
+		u.loader.e.mains = append(u.loader.e.mains, p)
+		return nil
+	}
+	u.initial = append(u.initial, p)
+	return nil
+}
+
+// RunMain runs the goals of initialization(G, main) directives, once everything
+// is loaded, and reports whether there were any. The error is that of Load.
+func (e *Engine) RunMain(ctx context.Context) (bool, error) {
+	defer e.interruptBy(ctx)()
+	mains := e.mains
+	e.mains = nil
+	l := &loader{e: e}
+	for _, p := range mains {
+		p.unit.loader = l
+		if err := p.unit.solve(&p.item, p.goal, "main goal"); err != nil {
+			return true, err
+		}
+	}
+	return len(mains) > 0, l.finish(nil)
+}
+
+// useModule loads a file. The language's own libraries need no loading.
+func (u *unit) useModule(item *syntax.Item) error {
+	if u.heap.Is(u.heap.Arg(item.Word, 1), term.Intern("library"), 1) {
+		return nil
+	}
+	return u.ensureLoaded(item)
+}
+
+// ensureLoaded loads the files that were not loaded before.
+func (u *unit) ensureLoaded(item *syntax.Item) error {
+	return u.files(item, func(name string) error {
+		if found, _, err := u.folder.read(name); err == nil && u.loader.e.loaded[found.key()] {
+			return nil
+		}
+		return u.ask(item, name)
+	})
+}
+
+func (u *unit) include(item *syntax.Item) error {
+	return u.files(item, func(name string) error { return u.ask(item, name) })
+}
+
+func (u *unit) ask(item *syntax.Item, name string) error {
+	_, err := u.loader.file(u.folder, name, *u.src.Diagnose(item, "source", syntax.Error, ""))
+	return err
+}
+
+// files calls load for the file names that a directive gives: an atom or a list
+// of atoms.
+func (u *unit) files(item *syntax.Item, load func(string) error) error {
+	h := u.heap
+	arg := h.Arg(item.Word, 1)
+	names := []term.Word{arg}
+	if arg.Tag() == term.Lst {
+		names, _ = h.Slice(arg)
+	}
+	var texts []string
+	for _, w := range names {
+		if w = h.Deref(w); w.Tag() != term.Atm {
+			u.loader.incomplete(u.src.Diagnose(item, "directive", syntax.Error, "a file is named by an atom, such as 'facts.pl'"))
+			return nil
+		}
+		texts = append(texts, w.Atom().Name())
+	}
+	for _, name := range texts {
+		if err := load(name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (u *unit) discontiguous(item *syntax.Item) error {
+	u.indicators(item, func(name term.Atom, arity int) {
+		if q, err := u.loader.e.program.Define(u.heap, name, arity, false); err == nil {
+			u.apart[q] = true
+		}
+	})
+	return nil
+}
+
+// multifile declares predicates; clauses in several files are always allowed.
+func (u *unit) multifile(item *syntax.Item) error {
+	u.indicators(item, func(name term.Atom, arity int) {
+		u.loader.e.program.Define(u.heap, name, arity, false)
+	})
+	return nil
+}
+
+// indicators calls f for each Name/Arity of a directive's argument.
+func (u *unit) indicators(item *syntax.Item, f func(term.Atom, int)) {
+	h := u.heap
+	stack := []term.Word{h.Arg(item.Word, 1)}
+	for len(stack) > 0 {
+		w := h.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-1]
+		switch {
+		case h.Is(w, term.AtomComma, 2), h.Is(w, term.AtomDot, 2):
+			stack = append(stack, h.RawArg(w, 2), h.RawArg(w, 1))
+		case w == term.AtomNil.Word():
+		case h.Is(w, term.AtomSlash, 2) && h.Arg(w, 1).Tag() == term.Atm && h.Arg(w, 2).Tag() == term.Int:
+			f(h.Arg(w, 1).Atom(), int(h.Arg(w, 2).SmallInt()))
+		default:
+			u.loader.report(u.src.Diagnose(item, "directive", syntax.Error,
+				fmt.Sprintf("%s is no predicate indicator, such as foo/2", u.loader.e.Format(h, w))))
+			return
+		}
+	}
+}
+
+func (u *unit) table(item *syntax.Item) error {
+	u.loader.incomplete(u.src.Diagnose(item, "directive", syntax.Error, "tabling is not available yet"))
+	return nil
+}

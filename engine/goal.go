@@ -1,0 +1,77 @@
+package engine
+
+import (
+	"errors"
+	"io"
+
+	"github.com/eyeprove/eyeprove/engine/syntax"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// Goal is a goal to be solved. It belongs to no heap and may be solved often.
+type Goal struct {
+	File string // where it was read; "" for a goal of ParseGoal
+	Line int    // of its first character, from 1
+	Text string // as written, without the final dot
+
+	image term.Image
+	names []string // of its named variables
+	cells []int    // of these variables, in image; -1 for one that fell away
+	place place
+}
+
+// place is where a goal or directive stands, for diagnostics.
+type place struct {
+	name, text string // of the source
+	start, end int    // offsets
+}
+
+// ParseGoal reads a goal with the program's operators and flags; the final dot
+// may be missing. The error is a *syntax.Diagnostic.
+func (e *Engine) ParseGoal(text string) (*Goal, error) {
+	h := term.NewHeap(0)
+	t, err := syntax.ParseTerm(h, text, "goal", e.program.Ops, e.program.Flags)
+	if errors.Is(err, io.EOF) {
+		return nil, syntax.DiagnoseAt("goal", text, 0, len(text), syntax.Error, "a goal is expected, and there is none")
+	}
+	if err != nil {
+		return nil, err
+	}
+	return newGoal(h, t, place{"goal", text, t.Start.Offset, t.End.Offset}), nil
+}
+
+func newGoal(h *term.Heap, t syntax.Term, at place) *Goal {
+	g := &Goal{Line: t.Start.Line, place: at}
+	g.Text = trimDot(at.text[at.start:at.end])
+	vars := make([]term.Word, len(t.Vars))
+	for i, v := range t.Vars {
+		vars[i] = h.Deref(v.Word)
+		g.names = append(g.names, v.Name)
+	}
+	g.image, g.cells = h.FreezeVars(t.Word, vars)
+	return g
+}
+
+// trimDot takes the final dot and the layout around it off the text of a term.
+func trimDot(text string) string {
+	n := len(text)
+	for n > 0 && (text[n-1] == ' ' || text[n-1] == '\n' || text[n-1] == '\t' || text[n-1] == '\r') {
+		n--
+	}
+	if n > 0 && text[n-1] == '.' {
+		n--
+	}
+	return text[:n]
+}
+
+// Goals gives the goals that the loaded sources ask: those declared in comments,
+// `%% ?- Goal.`, else the queries `?- Goal.` (PROOFS.md, section 1).
+func (e *Engine) Goals() []*Goal {
+	if len(e.goals) > 0 {
+		return e.goals
+	}
+	return e.queries
+}
+
+// Term gives the goal on h with fresh variables.
+func (g *Goal) Term(h *term.Heap) term.Word { return h.Thaw(g.image) }
