@@ -3,6 +3,7 @@ package check
 import (
 	"context"
 	"errors"
+	"unicode"
 
 	"github.com/eyeprove/eyeprove/engine/term"
 )
@@ -21,6 +22,9 @@ func newCourt(ctx context.Context) *court { return &court{ctx: ctx} }
 func (c *court) rule(h *term.Heap, goal term.Word, key functor, limit int) (r ruling, known bool) {
 	p := primitives[key]
 	if p == nil {
+		if own := loops[key]; own != nil {
+			return own(h, goal), true
+		}
 		return ruling{}, false
 	}
 	if p.whole && !h.Ground(goal) {
@@ -92,6 +96,11 @@ func init() {
 		makeFunctor("=..", 2):            univLoop,
 		makeFunctor("copy_term", 2):      copyLoop,
 		makeFunctor("term_variables", 2): variablesLoop,
+
+		makeFunctor("dcg_translate_rule", 2): ruleLoop,
+		makeFunctor("$grammar_body", 4):      grammarLoop,
+		makeFunctor("$unicode_lower", 2):     onCharacter(unicode.ToLower),
+		makeFunctor("$unicode_upper", 2):     onCharacter(unicode.ToUpper),
 
 		makeFunctor("is", 2):   isLoop,
 		makeFunctor("=:=", 2):  onNumbers(func(sign int) bool { return sign == 0 }),

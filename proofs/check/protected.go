@@ -38,10 +38,10 @@ var isoPredicates = functorSet(`
 	get_code/1 get_code/2 peek_code/1 peek_code/2 put_code/1 put_code/2
 	get_byte/1 get_byte/2 peek_byte/1 peek_byte/2 put_byte/1 put_byte/2
 	read_term/2 read_term/3 read/1 read/2 write_term/2 write_term/3 write/1 write/2 writeq/1 writeq/2
-	print/1 write_canonical/1 write_canonical/2 op/3 current_op/3 char_conversion/2 current_char_conversion/2
+	write_canonical/1 write_canonical/2 op/3 current_op/3 char_conversion/2 current_char_conversion/2
 	repeat/0 atom_length/2 atom_concat/3 sub_atom/5 atom_chars/2 atom_codes/2 char_code/2
 	number_chars/2 number_codes/2 set_prolog_flag/2 current_prolog_flag/2 halt/0 halt/1
-	keysort/2 sort/2 acyclic_term/1`)
+	keysort/2 sort/2 acyclic_term/1 length/2 dynamic/1`)
 
 // protected reports whether no program may define the predicate.
 func protected(key functor) bool { return isoPredicates[key] }

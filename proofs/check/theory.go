@@ -6,6 +6,7 @@ import (
 	"io"
 	"sync"
 
+	"github.com/eyeprove/eyeprove/engine/library"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
@@ -26,9 +27,6 @@ type predicate struct {
 //go:embed prelude.pl
 var preludeText string
 
-//go:embed basics.pl
-var basicsText string
-
 // libraryTheory reads the embedded clauses, once.
 var libraryTheory = sync.OnceValue(func() *theory {
 	t := &theory{predicates: map[functor]*predicate{}}
@@ -37,7 +35,9 @@ var libraryTheory = sync.OnceValue(func() *theory {
 	for key := range t.predicates {
 		mine[key] = true
 	}
-	t.readExcept("basics.pl", basicsText, mine)
+	for _, file := range library.Files() {
+		t.readExcept(file.Name+".pl", file.Text, mine)
+	}
 	return t
 })
 

@@ -4,7 +4,10 @@ package check
 // their arguments.
 
 // reflectiveGoals read the program's own clauses or syntax.
-var reflectiveGoals = functorSet("clause/2 current_predicate/1 current_op/3 predicate_property/2")
+var reflectiveGoals = functorSet(`
+	clause/2 current_predicate/1 predicate_property/2 current_op/3
+	current_prolog_flag/2 current_char_conversion/2
+	term_to_atom/2 term_string/2 read_term_from_atom/3`)
 
 // statefulGoals depend on or change what a run has built up: streams, the
 // database, global and attributed variables, counters, chance and the clock.
@@ -21,9 +24,10 @@ var statefulGoals = functorSet(`
 	peek_char/1 peek_char/2 peek_code/1 peek_code/2 peek_byte/1 peek_byte/2
 	see/1 seen/0 tell/1 told/0 consult/1 ensure_loaded/1 include/1
 	assert/1 asserta/1 assertz/1 retract/1 retractall/1 abolish/1 dynamic/1 discontiguous/1 table/1
-	op/3 set_prolog_flag/2 current_prolog_flag/2 char_conversion/2 current_char_conversion/2
+	op/3 set_prolog_flag/2 create_prolog_flag/3 char_conversion/2 is_stream/1 line_count/2
+	$capture_output/1 $captured_output/2
 	b_setval/2 b_getval/2 nb_setval/2 nb_getval/2 bb_put/2 bb_get/2 bb_b_put/2
-	gensym/2 reset_gensym/0 reset_gensym/1 random/1 random/3 random_between/3 set_random/1
+	gensym/2 reset_gensym/0 reset_gensym/1 random/1 random_between/3 set_random/1
 	statistics/2 get_time/1 cputime/1 garbage_collect/0
 	sat/1 taut/2 sat_count/2 weighted_maximum/3 fd_var/1 fd_inf/2 fd_sup/2 fd_size/2 fd_dom/2 fd_degree/2`)
 
