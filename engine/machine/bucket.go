@@ -13,10 +13,14 @@ type bucket struct {
 	id     int32
 }
 
-func (b *bucket) first() int        { return b.lo - b.shift }
-func (b *bucket) end() int          { return len(b.buf) - b.shift }
-func (b *bucket) at(pos int) int32  { return b.buf[pos+b.shift] }
-func (b *bucket) clauses() []int32  { return b.buf[b.lo:] }
+func (b *bucket) first() int       { return b.lo - b.shift }
+func (b *bucket) end() int         { return len(b.buf) - b.shift }
+func (b *bucket) at(pos int) int32 { return b.buf[pos+b.shift] }
+func (b *bucket) clauses() []int32 { return b.buf[b.lo:] }
+
+// living is the number of clauses that are not erased.
+func (b *bucket) living() int { return len(b.buf) - b.lo - b.erased }
+
 func (b *bucket) pushBack(id int32) { b.buf = append(b.buf, id) }
 
 func (b *bucket) pushFront(id int32) {
@@ -78,11 +82,10 @@ const keyBox = term.Word(term.Fun)
 
 // argIndex finds the clauses of a predicate by the key of one argument.
 type argIndex struct {
-	arg   int // from 1
-	byKey map[term.Word]*bucket
-	vars  *bucket // clauses with a variable there: what any other key finds
-	// useless is set when the argument does not tell clauses apart
-	useless bool
+	arg   int                   // from 1
+	byKey map[term.Word]*bucket // nil: the argument does not tell clauses apart
+	vars  *bucket               // clauses with a variable there: what any other key finds
+	size  int                   // clauses of the predicate when it was made
 }
 
 // minIndexed is the number of clauses from which an index on an argument pays.
@@ -102,25 +105,52 @@ func argOf(im term.Image, arg int) term.Word {
 	return im.Cells[head.Index()+arg]
 }
 
+// indexOn gives the index of q on an argument, nil when it would not tell the
+// clauses apart. It looks again when the predicate has grown fourfold.
 func (p *Program) indexOn(q *Pred, arg int) *argIndex {
-	for _, x := range q.indexes {
+	n := q.clauses.living()
+	for i, x := range q.indexes {
 		if x.arg == arg {
-			return x
+			if x.byKey != nil {
+				return x
+			}
+			if n < 4*x.size {
+				return nil
+			}
+			q.indexes = append(q.indexes[:i], q.indexes[i+1:]...)
+			break
 		}
 	}
-	x := &argIndex{arg: arg, byKey: map[term.Word]*bucket{}, vars: p.newBucket()}
+	x := &argIndex{arg: arg, size: n, vars: p.newBucket(), byKey: map[term.Word]*bucket{}}
+	open := 0
+	keys := map[term.Word]bool{}
+	for _, id := range q.clauses.clauses() {
+		if c := p.clauses[id]; !c.Erased() {
+			key := keyOf(c.Image.Cells, argOf(c.Image, arg))
+			if key == 0 {
+				open++
+			} else {
+				keys[key] = true
+			}
+		}
+	}
+	q.indexes = append(q.indexes, x)
+	if open > n/4 || len(keys) < 2 {
+		x.byKey = nil
+		return nil
+	}
 	for _, id := range q.clauses.clauses() {
 		if c := p.clauses[id]; !c.Erased() {
 			p.indexAdd(x, c, false)
 		}
 	}
-	n := len(q.clauses.clauses()) - q.clauses.erased
-	x.useless = len(x.byKey)*2 < n/16+2 || len(x.vars.clauses())*2 > n
-	q.indexes = append(q.indexes, x)
 	return x
 }
 
 func (p *Program) indexAdd(x *argIndex, c *Clause, front bool) {
+	if x.byKey == nil {
+		return
+	}
 	push := func(b *bucket) {
 		if front {
 			b.pushFront(c.ID)
@@ -147,6 +177,9 @@ func (p *Program) indexAdd(x *argIndex, c *Clause, front bool) {
 
 // indexErase notes that c, already marked erased, is gone from x.
 func (p *Program) indexErase(x *argIndex, c *Clause) {
+	if x.byKey == nil {
+		return
+	}
 	note := func(b *bucket) {
 		b.erased++
 		p.trim(b)
@@ -171,34 +204,32 @@ func (p *Program) indexErase(x *argIndex, c *Clause) {
 // match these arguments: by the first argument when it is bound, else by any
 // bound argument that tells clauses apart.
 func (p *Program) candidates(h *term.Heap, q *Pred, args []term.Word) *bucket {
-	all := q.clauses
-	n := len(all.buf) - all.lo - all.erased
-	if n < minIndexed {
-		return all
+	best := q.clauses
+	if best.living() < minIndexed {
+		return best
 	}
-	best := all
-	for i := range args {
+	for i := range min(len(args), maxIndexedArg) {
 		w := h.Deref(args[i])
 		if w.IsVar() {
 			continue
 		}
-		if i >= 4 && best != all {
-			break
-		}
 		x := p.indexOn(q, i+1)
-		if x.useless {
+		if x == nil {
 			continue
 		}
 		b := x.byKey[keyOf(h.Cells, w)]
 		if b == nil {
 			b = x.vars
 		}
-		if best == all || len(b.buf)-b.lo < len(best.buf)-best.lo {
+		if b.living() < best.living() {
 			best = b
 		}
-		if len(best.buf)-best.lo <= 2 {
+		if best.living() <= minIndexed/2 {
 			break
 		}
 	}
 	return best
 }
+
+// maxIndexedArg is the last argument that is looked at for an index.
+const maxIndexedArg = 8

@@ -83,6 +83,9 @@ func (m *Machine) safepoint(arity int) error {
 	}
 	if m.budget < 0 {
 		m.newBudget()
+		if m.p.erased >= m.p.reclaimAt {
+			m.p.reclaim()
+		}
 		if m.limits.Steps > 0 && m.calls > m.limits.Steps {
 			return &LimitError{isoerr.Steps, fmt.Sprint(m.limits.Steps)}
 		}

@@ -82,7 +82,8 @@ type Pred struct {
 	retryAt int32   // address of the instruction that tries its next clause
 	linkAt  int32   // address of the instruction that links it
 	users   []*Pred // user entries whose switch is a copy of this one's
-	dirty   bool    // clauses were erased since the last compaction
+	dirty   bool    // in Program.dirty
+	gone    []int32 // erased clauses whose IDs are not free yet
 
 	groups    *keyGroups // for Select; nil when stale
 	groupsAll []*Clause
@@ -119,6 +120,12 @@ type Program struct {
 	specials specials
 	scratch  term.Heap // where clauses are taken apart
 
+	active    []*Machine // with a run under way
+	dirty     []*Pred    // predicates with erased clauses
+	erased    int        // how many clauses they hold that are erased
+	reclaimAt int        // erased clauses from which reclaim is tried
+	freeIDs   []int32    // clause IDs to use again
+
 	generation uint64
 	aux        map[any]any
 }
@@ -139,6 +146,7 @@ func NewProgram(table []Builtin) *Program {
 	p.byName[user] = map[term.Word]*Pred{}
 	p.byName[system] = map[term.Word]*Pred{}
 	p.clauses = []*Clause{nil}
+	p.reclaimAt = enoughErased
 	p.emitSpecials()
 	for i := range table {
 		p.addBuiltin(&table[i])

@@ -35,6 +35,7 @@ func (m *Machine) Solve(goal term.Word) *Run {
 	r.e = m.e
 	m.base = m.b
 	m.setSoft()
+	m.p.activate(m)
 	return r
 }
 
@@ -104,6 +105,7 @@ func (r *Run) Log() []term.Word { return r.m.log[:r.m.lp] }
 func (r *Run) Close() {
 	m := r.m
 	r.done = true
+	m.p.deactivate(m)
 	m.undo(0)
 	m.b = cpSize
 	m.lp = 0
@@ -117,6 +119,7 @@ func (r *Run) Close() {
 // Once solves a goal once; the bindings stay.
 func (m *Machine) Once(goal term.Word) (bool, error) {
 	r := m.Solve(goal)
+	defer m.p.deactivate(m)
 	if r.Next() {
 		return true, nil
 	}

@@ -210,6 +210,11 @@ func (p *Program) add(h *term.Heap, q *Pred, head, body term.Word, src Source, v
 }
 
 func (p *Program) newClauseID() int32 {
+	if n := len(p.freeIDs); n > 0 {
+		id := p.freeIDs[n-1]
+		p.freeIDs = p.freeIDs[:n-1]
+		return id
+	}
 	p.clauses = append(p.clauses, nil)
 	return int32(len(p.clauses) - 1)
 }
@@ -227,7 +232,12 @@ func (p *Program) erase(c *Clause) {
 	for _, x := range q.indexes {
 		p.indexErase(x, c)
 	}
-	q.dirty = true
+	q.gone = append(q.gone, c.ID)
+	if !q.dirty {
+		q.dirty = true
+		p.dirty = append(p.dirty, q)
+	}
+	p.erased++
 	if !q.Dynamic {
 		p.unlink(q)
 	}
