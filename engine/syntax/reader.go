@@ -194,7 +194,7 @@ func ParseTerm(h *term.Heap, text, name string, ops *Operators, flags *Flags) (T
 		return t, err
 	}
 	top := h.Top
-	if tok := r.next(); tok.kind != tokEOF && tok.kind != tokEnd {
+	if tok := r.next(); tok.start != tok.end {
 		h.Top = top
 		if tok.kind != tokError {
 			r.fail(tok.start, tok.end, "end_of_file_expected", "one term is expected, and more text follows it")

@@ -126,7 +126,8 @@ func (w *writer) write(t term.Word) {
 				return
 			}
 		}
-		if n := w.o.MaxBytes; n > 0 && w.flushed+len(w.out)-w.start > n {
+		// Every two pieces that are pending will write at least one byte.
+		if n := w.o.MaxBytes; n > 0 && (w.flushed+len(w.out)-w.start > n || len(w.stack) > 2*n+100) {
 			w.out = append(w.out, "..."...)
 			return
 		}
@@ -292,7 +293,10 @@ func (w *writer) prefix(t term.Word, op Operator) {
 // beginsWithDigit reports whether the text of t, dereferenced, begins with the
 // digit of a number, looking along its left operands.
 func (w *writer) beginsWithDigit(t term.Word) bool {
-	for t.Tag() == term.Str {
+	for range w.h.Top { // a longer chain is a cycle
+		if t.Tag() != term.Str {
+			break
+		}
 		op := w.operatorOf(t)
 		if op.Priority == 0 || op.Spec.Class() == Prefix {
 			return false
@@ -300,70 +304,4 @@ func (w *writer) beginsWithDigit(t term.Word) bool {
 		t = w.h.Arg(t, 1)
 	}
 	return w.h.IsNumber(t) && !w.negative(t)
-}
-
-// list begins the list t.
-func (w *writer) list(t term.Word) {
-	text := term.Word(0)
-	if w.o.CharsAsText {
-		text = w.textSuffix(t)
-		if text == t {
-			w.text(t)
-			return
-		}
-	}
-	w.mark('[')
-	w.push(pendText, text, 0, 0)
-	w.push(pendRest, w.h.RawArg(t, 2), 0, 0)
-	w.push(pendTerm, w.h.RawArg(t, 1), 999, 0)
-}
-
-// rest goes on with a list behind an element.
-func (w *writer) rest(tail term.Word) {
-	tail = w.h.Deref(tail)
-	text := w.stack[len(w.stack)-1].word
-	switch {
-	case tail == term.AtomNil.Word():
-		w.stack = w.stack[:len(w.stack)-1]
-		w.mark(']')
-	case tail.Tag() == term.Lst && tail == text:
-		w.stack[len(w.stack)-1] = pending{kind: pendRest, word: term.AtomNil.Word()}
-		w.stack = append(w.stack[:len(w.stack)-1], pending{kind: pendText}, pending{kind: pendRest, word: term.AtomNil.Word()})
-		w.mark('|')
-		w.text(tail)
-	case tail.Tag() == term.Lst:
-		w.comma()
-		w.push(pendRest, w.h.RawArg(tail, 2), 0, 0)
-		w.push(pendTerm, w.h.RawArg(tail, 1), 999, 0)
-	default:
-		if w.o.Layout == Spaced {
-			w.blank()
-			w.mark('|')
-			w.blank()
-		} else {
-			w.mark('|')
-		}
-		w.push(pendRest, term.AtomNil.Word(), 0, 0)
-		w.push(pendTerm, tail, 999, 0)
-	}
-}
-
-// textSuffix gives the longest proper tail of the list t, or t itself, that is
-// a non-empty list of one-character atoms; 0 when there is none.
-func (w *writer) textSuffix(t term.Word) term.Word {
-	from := term.Word(0)
-	for t.Tag() == term.Lst {
-		e := w.h.Arg(t, 1)
-		switch {
-		case !isChar(e):
-			from = 0
-		case from == 0:
-			from = t
-		}
-		t = w.h.Arg(t, 2)
-	}
-	if t != term.AtomNil.Word() {
-		return 0
-	}
-	return from
 }

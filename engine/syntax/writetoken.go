@@ -161,30 +161,6 @@ func (w *writer) numberedVar(t term.Word, name term.Atom) bool {
 	return true
 }
 
-// isChar reports whether e, dereferenced, is a one-character atom.
-func isChar(e term.Word) bool {
-	if e.Tag() != term.Atm {
-		return false
-	}
-	s := e.Atom().Name()
-	_, n := utf8.DecodeRuneInString(s)
-	return n > 0 && n == len(s)
-}
-
-// text writes a list of one-character atoms between double quotes.
-func (w *writer) text(t term.Word) {
-	if w.runsInto(quote) {
-		w.out = append(w.out, ' ')
-	}
-	w.out = append(w.out, '"')
-	for ; t.Tag() == term.Lst; t = w.h.Arg(t, 2) {
-		r, _ := utf8.DecodeRuneInString(w.h.Arg(t, 1).Atom().Name())
-		w.out = appendChar(w.out, r, '"')
-	}
-	w.out = append(w.out, '"')
-	w.last = ending{class: quote}
-}
-
 // unquoted reports whether the atom of this name reads back without quotes.
 func unquoted(s string) bool {
 	switch s {
