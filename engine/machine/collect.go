@@ -40,6 +40,9 @@ func (m *Machine) collect(arity int) {
 	case m.live < size/16 && size > keepSpare: // grown for something long gone
 		size /= 2
 	}
+	if m.Limit > 0 {
+		size = max(min(size, m.Limit), m.Top)
+	}
 	c := &collector{from: m.Cells, hb: m.hb, top: 1}
 	if len(m.spare) >= size {
 		c.to = m.spare
@@ -84,10 +87,21 @@ func (m *Machine) collect(arity int) {
 	}
 	m.live = c.top
 	m.Stats.Collections++
+	m.Stats.PeakBytes = max(m.Stats.PeakBytes, m.bytes())
 	if m.Top > len(m.Cells)/4*3 {
-		m.Reserve(len(m.Cells))
+		m.enlarge()
 	}
 	m.setSoft()
+}
+
+// enlarge doubles the heap, or takes what its limit leaves.
+func (m *Machine) enlarge() {
+	n := len(m.Cells)
+	if m.Limit > 0 {
+		n = max(min(n, m.Limit-m.Top), 4*margin)
+	}
+	m.spare = nil
+	m.Reserve(n)
 }
 
 // environments moves the live slots of a chain of environments. An environment

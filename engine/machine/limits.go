@@ -71,15 +71,9 @@ func (m *Machine) ClearInterrupt() { m.stop.Store(nil) }
 func (m *Machine) safepoint(arity int) error {
 	if m.st > m.softStack {
 		m.growStack(302)
-		if err := m.checkMemory(); err != nil {
-			return err
-		}
 	}
 	if m.Top > m.soft {
 		m.collect(arity)
-		if err := m.checkMemory(); err != nil {
-			return err
-		}
 	}
 	if m.budget < 0 {
 		m.newBudget()
@@ -95,7 +89,7 @@ func (m *Machine) safepoint(arity int) error {
 		if !m.limits.Deadline.IsZero() && time.Now().After(m.limits.Deadline) {
 			return &LimitError{isoerr.Time, "the deadline"}
 		}
-		return m.checkMemory()
+		m.Stats.PeakBytes = max(m.Stats.PeakBytes, m.bytes())
 	}
 	return nil
 }
@@ -103,15 +97,6 @@ func (m *Machine) safepoint(arity int) error {
 // bytes is what the areas of m take.
 func (m *Machine) bytes() int64 {
 	return 8 * int64(len(m.Cells)+len(m.spare)+len(m.stk)+len(m.cps)+len(m.trail)+cap(m.log))
-}
-
-func (m *Machine) checkMemory() error {
-	n := m.bytes()
-	m.Stats.PeakBytes = max(m.Stats.PeakBytes, n)
-	if m.limits.Memory > 0 && n > m.limits.Memory {
-		return &LimitError{isoerr.Memory, fmt.Sprintf("%d bytes", m.limits.Memory)}
-	}
-	return nil
 }
 
 // ensure makes room behind a built-in that left the heap above soft: the code

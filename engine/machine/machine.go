@@ -128,10 +128,21 @@ func (m *Machine) push(v term.Word) {
 	m.tr++
 }
 
-func (m *Machine) growTrail() {
-	t := make([]term.Word, 2*len(m.trail))
-	copy(t, m.trail)
-	m.trail = t
+func (m *Machine) growTrail() { m.trail = m.grown(m.trail, 1) }
+
+// grown gives a bigger copy of an area, with room for n more words. Beyond the
+// memory limit it panics as the heap does, which ends the run.
+func (m *Machine) grown(area []term.Word, n int) []term.Word {
+	size := 2*len(area) + n
+	if limit := m.limits.Memory; limit > 0 && m.bytes()+8*int64(size) > limit {
+		size = len(area) + len(area)/8 + n
+		if m.bytes()+8*int64(size) > limit {
+			panic(term.LimitReached{Cells: int(limit / 8)})
+		}
+	}
+	bigger := make([]term.Word, size)
+	copy(bigger, area)
+	return bigger
 }
 
 // Unify makes a and b equal, trailing what it binds.
@@ -226,11 +237,7 @@ func (m *Machine) pushChoice(n, alt int) {
 	m.bst = m.st
 }
 
-func (m *Machine) growChoices(n int) {
-	c := make([]term.Word, 2*n+64)
-	copy(c, m.cps[:m.b])
-	m.cps = c
-}
+func (m *Machine) growChoices(n int) { m.cps = m.grown(m.cps, n) }
 
 // cutTo drops the choice points newer than b.
 func (m *Machine) cutTo(b int) {
@@ -269,10 +276,8 @@ func (m *Machine) frame(cont int, slots ...term.Word) {
 }
 
 func (m *Machine) growStack(n int) {
-	s := make([]term.Word, 2*len(m.stk)+n)
-	copy(s, m.stk[:m.st])
-	m.stk = s
-	m.softStack = len(s) - 300
+	m.stk = m.grown(m.stk, n)
+	m.softStack = len(m.stk) - 300
 }
 
 // leave drops the current environment.
