@@ -94,7 +94,7 @@ func (r *resolver) badGoal(goal term.Word) result {
 	h := r.heap
 	formal := term.Intern("instantiation_error").Word()
 	if !goal.IsVar() {
-		formal = h.NewStruct(typeError.FunName(), term.Intern("callable").Word(), goal)
+		formal = h.NewStruct(term.Intern("type_error"), term.Intern("callable").Word(), goal)
 	}
 	return result{answer: threw, ball: h.NewStruct(term.AtomError, formal, h.NewVar())}
 }

@@ -30,37 +30,16 @@ func (c *court) rule(h *term.Heap, goal term.Word, key functor, limit int) (r ru
 	if p.whole && !h.Ground(goal) {
 		return ruling{hung: oddValue}, true
 	}
-	r = c.judge.rule(c.ctx, h, goal, p, limit)
-	if r.hung == notHung && (r.ball == 0 || !beyondJudge(h, r.ball)) || r.hung == tooMany {
-		return r, true
+	if p.unfit == nil || !p.unfit(h, goal) {
+		r = c.judge.rule(c.ctx, h, goal, p, limit)
+		if r.hung == notHung && (r.ball == 0 || !p.arithmetic) || r.hung == tooMany {
+			return r, true
+		}
 	}
 	if own := loops[key]; own != nil {
 		return own(h, goal), true
 	}
 	return r, true
-}
-
-var (
-	evaluationError = makeFunctor("evaluation_error", 1)
-	typeError       = makeFunctor("type_error", 2)
-	intOverflow     = term.Intern("int_overflow").Word()
-	evaluable       = term.Intern("evaluable").Word()
-)
-
-// beyondJudge reports whether ichiban threw because its integers are too short
-// or because it lacks a function: the exact evaluator may know better.
-func beyondJudge(h *term.Heap, ball term.Word) bool {
-	if !h.Is(ball, term.AtomError, 2) {
-		return false
-	}
-	formal := h.Arg(ball, 1)
-	switch f, _ := functorOf(h, formal); f {
-	case evaluationError:
-		return h.Arg(formal, 1) == intOverflow
-	case typeError:
-		return h.Arg(formal, 1) == evaluable
-	}
-	return false
 }
 
 // loops decide primitives without recursion and over integers of any size.
@@ -96,6 +75,9 @@ func init() {
 		makeFunctor("=..", 2):            univLoop,
 		makeFunctor("copy_term", 2):      copyLoop,
 		makeFunctor("term_variables", 2): variablesLoop,
+
+		makeFunctor("sub_atom", 5):    subAtomLoop,
+		makeFunctor("atom_concat", 3): atomConcatLoop,
 
 		makeFunctor("dcg_translate_rule", 2): ruleLoop,
 		makeFunctor("$grammar_body", 4):      grammarLoop,

@@ -3,6 +3,7 @@ package check
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"github.com/ichiban/prolog/engine"
 
@@ -91,7 +92,7 @@ func (j *judge) rule(ctx context.Context, h *term.Heap, goal term.Word, p *primi
 		result.solutions = append(result.solutions, s)
 		return engine.Bool(limit == 1 || !p.many)
 	}
-	_, err := p.call(&j.vm, args, k, nil).Force(ctx)
+	_, err := j.force(ctx, p, args, k)
 	if err != nil {
 		var thrown engine.Exception
 		if !errors.As(err, &thrown) {
@@ -100,6 +101,44 @@ func (j *judge) rule(ctx context.Context, h *term.Heap, goal term.Word, p *primi
 		result.ball = t.fetch(thrown.Term(), nil, map[engine.Variable]term.Word{})
 	}
 	return result
+}
+
+// force calls the primitive. ichiban panics on some goals.
+func (j *judge) force(ctx context.Context, p *primitive, args []engine.Term, k engine.Cont) (ok bool, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("ichiban: %v", r)
+		}
+	}()
+	return p.call(&j.vm, args, k, nil).Force(&forceContext{Context: ctx, left: maxForces})
+}
+
+// maxForces bounds the steps ichiban takes for one goal.
+const maxForces = 1 << 20
+
+// forceContext ends when it was asked maxForces times whether it has ended,
+// which ichiban does once a step.
+type forceContext struct {
+	context.Context
+	left int
+}
+
+var closed = func() chan struct{} { c := make(chan struct{}); close(c); return c }()
+
+// Done is asked by ichiban before every step.
+func (f *forceContext) Done() <-chan struct{} {
+	if f.left--; f.left < 0 {
+		return closed
+	}
+	return f.Context.Done()
+}
+
+// Err is asked once Done has been closed.
+func (f *forceContext) Err() error {
+	if err := f.Context.Err(); err != nil {
+		return err
+	}
+	return context.DeadlineExceeded
 }
 
 // solution reads off what a solution says about the variables of the goal and

@@ -15,9 +15,14 @@ type primitive struct {
 	structural bool
 	// output gives the argument, from 1, that is computed from the others. Nil
 	// when there is none.
-	output  func(h *term.Heap, goal term.Word) int
-	ordered bool // variables are compared by age
-	many    bool // there can be more than one solution
+	output func(h *term.Heap, goal term.Word) int
+	// unfit reports that ichiban is wrong about such a goal.
+	unfit func(h *term.Heap, goal term.Word) bool
+	// arithmetic primitives are left to the exact evaluator where ichiban
+	// throws: besides being short of bits, it refuses 63 * -2.5 and round(3).
+	arithmetic bool
+	ordered    bool // variables are compared by age
+	many       bool // there can be more than one solution
 	// whole primitives unify terms of any kind, which ichiban does by recursion
 	// without a check for cycles: it is shown ground goals only.
 	whole bool
@@ -65,6 +70,7 @@ func order(holds func(sign int) bool) *primitive {
 func (p *primitive) withStructure() *primitive { p.structural = true; return p }
 func (p *primitive) withOrder() *primitive     { p.ordered = true; return p }
 func (p *primitive) onGround() *primitive      { p.whole = true; return p }
+func (p *primitive) withNumbers() *primitive   { p.arithmetic, p.unfit = true, isMisjudged; return p }
 func (p *primitive) withMany() *primitive      { p.many = true; return p }
 
 func (p *primitive) withOutput(n int) *primitive {
@@ -114,32 +120,26 @@ func init() {
 		"copy_term":      call2(engine.CopyTerm).withStructure().withOutput(2),
 		"term_variables": call2(engine.TermVariables).withStructure().withOutput(2),
 
-		"is":           call2(engine.Is).withOutput(1),
-		"=:=":          call2(engine.Equal),
-		"=\\=":         call2(engine.NotEqual),
-		"<":            call2(engine.LessThan),
-		"=<":           call2(engine.LessThanOrEqual),
-		">":            call2(engine.GreaterThan),
-		">=":           call2(engine.GreaterThanOrEqual),
+		"is":           call2(engine.Is).withOutput(1).withNumbers(),
+		"=:=":          call2(engine.Equal).withNumbers(),
+		"=\\=":         call2(engine.NotEqual).withNumbers(),
+		"<":            call2(engine.LessThan).withNumbers(),
+		"=<":           call2(engine.LessThanOrEqual).withNumbers(),
+		">":            call2(engine.GreaterThan).withNumbers(),
+		">=":           call2(engine.GreaterThanOrEqual).withNumbers(),
 		"succ":         call2(engine.Succ),
 		"atom_length":  call2(engine.AtomLength),
-		"atom_concat":  call3(engine.AtomConcat).withMany(),
 		"atom_chars":   call2(engine.AtomChars),
 		"atom_codes":   call2(engine.AtomCodes),
 		"char_code":    call2(engine.CharCode),
 		"number_chars": call2(engine.NumberChars),
 		"number_codes": call2(engine.NumberCodes),
-		"sub_atom":     {arity: 5, many: true, call: subAtom},
 	} {
 		primitives[makeFunctor(name, p.arity)] = p
 	}
 	primitives[makeFunctor("ground", 1)].call = func(vm *engine.VM, a []engine.Term, k engine.Cont, env *engine.Env) *engine.Promise {
 		return engine.TermVariables(vm, a[0], engine.List(), k, env)
 	}
-}
-
-func subAtom(vm *engine.VM, a []engine.Term, k engine.Cont, env *engine.Env) *engine.Promise {
-	return engine.SubAtom(vm, a[0], a[1], a[2], a[3], a[4], k, env)
 }
 
 func differs(env *engine.Env, a []engine.Term) bool {
@@ -172,6 +172,31 @@ func isCallable(env *engine.Env, a []engine.Term) bool {
 	switch env.Resolve(a[0]).(type) {
 	case engine.Atom, engine.Compound:
 		return true
+	}
+	return false
+}
+
+// misjudged are the functions that ichiban gets wrong without an error: it
+// drops the bits that a shift moves out, and takes mod and div of integers
+// beyond 2^53 by way of floats (4611686018427387904 mod 3 is 256 there).
+var misjudged = functorSet("<</2 >>/2 mod/2 div/2")
+
+// isMisjudged reports whether an arithmetic goal has one of them.
+func isMisjudged(h *term.Heap, goal term.Word) bool {
+	walk := []term.Word{goal}
+	for len(walk) > 0 {
+		w := h.Deref(walk[len(walk)-1])
+		walk = walk[:len(walk)-1]
+		if w.Tag() != term.Str {
+			continue
+		}
+		key, _ := functorOf(h, w)
+		if misjudged[key] {
+			return true
+		}
+		for k := key.FunArity(); k > 0; k-- {
+			walk = append(walk, h.RawArg(w, k))
+		}
 	}
 	return false
 }
