@@ -25,3 +25,19 @@ package syntax
 // Term to text: writer (write*.go) is a loop over a stack of what is still to be
 // written. Blanks are put in when, and only when, two tokens would otherwise
 // run together (or the answer layout asks for them).
+
+// Where the standard leaves a choice, or programs rely on more than it says, the
+// rows of testdata/conformity.txt show what we do and which system agrees:
+//
+//   - "- 1" is the number, as is '-'1 (the standard, gprolog); -(1) is written
+//     - (1), which is the compound in every system.
+//   - An operator that has no operand is an atom and needs no brackets: X = -,
+//     - = x (swipl). It is always written with brackets where it is an operand.
+//   - Arguments and elements have priority 999: f(a :- b) is an error (gprolog).
+//   - Beyond the standard: 1e10, 1_000, \e, \s, \uXXXX and \UXXXXXXXX, back quoted
+//     text as codes, a tab in quotes; letters and symbols of Unicode, while its
+//     punctuation must be quoted. The operators dynamic, discontiguous,
+//     initialization, meta_predicate, multifile, table, *->, =@=, \=@=, :, xor.
+//   - A line break in quotes is an error unless a backslash stands before it.
+//   - A float that is too large is a syntax error; one too small is 0.0.
+//   - A NUL byte, or a byte that is not UTF-8, ends reading: it is no text.

@@ -66,8 +66,9 @@ type lexer struct {
 	src     io.RuneScanner
 	srcErr  error // what ended src
 	fault   fault
-	scratch []byte           // the text of a quoted item with escapes
-	names   map[string]known // cache of names, good while ops.version == version
+	scratch []byte                // the text of a quoted item with escapes
+	names   map[string]known      // cache of names, good while ops.version == version
+	single  *[utf8.RuneSelf]known // the same for names of one character
 	version uint64
 	// implicitEnd makes the end of the text count as the end of a term, once.
 	implicitEnd bool
@@ -232,7 +233,17 @@ func (l *lexer) solo(start, c int) token {
 // name gives the token of a name, which may be an operator.
 func (l *lexer) name(kind tokenKind, start int, text []byte) token {
 	if l.version != l.ops.version || l.names == nil {
-		l.names, l.version = map[string]known{}, l.ops.version
+		l.names, l.single, l.version = map[string]known{}, new([utf8.RuneSelf]known), l.ops.version
+	}
+	if len(text) == 1 && text[0] < utf8.RuneSelf {
+		k := &l.single[text[0]]
+		if k.atom == 0 { // no one-character atom is atom 0
+			k.atom = term.InternRune(rune(text[0]))
+			if l.ops.IsOperator(k.atom) {
+				k.ops = l.ops.sets[k.atom]
+			}
+		}
+		return token{kind: kind, start: start, end: l.pos, atom: k.atom, ops: k.ops}
 	}
 	k, ok := l.names[string(text)]
 	if !ok {

@@ -96,6 +96,7 @@ var readerSeeds = []string{
 	"0'a. 0'''. 0x1F. 1.5e3. 1_000. 0'\\n. 'a\\\nb'.",
 	"x \x00 y.", "x \xff y. z.", "é(É) = \u2192. \u00ab.",
 	"f(a b c). ok. [a|b|c]. {a, b). /* open",
+	"\xc3", "\"\\\xcd", // a byte that is not UTF-8, also behind a backslash
 	"a.b.c. .. . . a", "'\\x41\\'. '\\q'. '\\x'. a.", "-1 - 1 - -1. - (1). -(-(1)).",
 }
 
