@@ -10,6 +10,11 @@ import (
 
 // Binary applies op to two evaluated numbers.
 func Binary(h *term.Heap, op Op, a, b term.Word) (term.Word, error) {
+	if a.Tag() == term.Box || b.Tag() == term.Box {
+		if w, done := bigInPlace(h, op, a, b); done {
+			return w, nil
+		}
+	}
 	n, err := binary(h, op, Load(h, a), Load(h, b))
 	if err != nil {
 		return 0, err

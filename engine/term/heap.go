@@ -15,7 +15,15 @@ type Heap struct {
 	// Limit is the most cells the heap may have, 0 for no limit. Beyond it
 	// Reserve panics with LimitReached; whoever sets Limit recovers it.
 	Limit int
+
+	scratch big.Int
 }
+
+// Scratch gives a number that belongs to the heap, to compute in.
+func (h *Heap) Scratch() *big.Int { return &h.scratch }
+
+// NegativeBig reports whether an integer kept out of line is negative.
+func (h *Heap) NegativeBig(w Word) bool { return h.Cells[w.Index()]>>32 == boxBigNeg }
 
 // LimitReached is the panic of a Heap whose Limit would be passed.
 type LimitReached struct{ Cells int }
