@@ -1,0 +1,248 @@
+package proofs
+
+import "github.com/eyeprove/eyeprove/engine/term"
+
+// runLater solves a goal that was made at run time, and gets a plan of its own
+// for the purpose. system says whose namespace it is read in.
+func (r *rebuilder) runLater(goal term.Word, system, silent bool) {
+	goal = r.h.Deref(goal)
+	for r.h.Is(goal, term.AtomComma, 2) {
+		r.later(r.h.RawArg(goal, 2), system, silent)
+		goal = r.h.Arg(goal, 1)
+	}
+	name, arity, ok := r.h.Functor(goal)
+	if !ok {
+		r.astray("a goal is not callable")
+	}
+	f := term.MakeFun(name, arity)
+	kind := kindOf(f)
+	if kind == isPredicate {
+		r.call(r.predicate(f, system), goal, silent)
+		return
+	}
+	g := goalPlan{kind: kind, takes: true}
+	switch kind {
+	case isOr:
+		if left := r.h.Arg(goal, 1); r.h.Is(left, term.AtomArrow, 2) || r.h.Is(left, term.AtomSoftArrow, 2) {
+			g.kind, g.orElse = isIf, true
+			g.simple = r.program.IsSimpleCondition(r.h, r.h.Arg(left, 1), system)
+		}
+	case isIf:
+		g.simple = r.program.IsSimpleCondition(r.h, r.h.Arg(goal, 1), system)
+	}
+	r.construct(&g, goal, -1, system, silent)
+}
+
+// later puts a goal made at run time on the stack.
+func (r *rebuilder) later(goal term.Word, system, silent bool) {
+	r.frames = append(r.frames, frame{later: true, goal: goal, system: system, silent: silent})
+}
+
+// part puts a part of a construct on the stack: as it was planned, or, for a
+// construct made at run time, its term.
+func (r *rebuilder) part(seq []goalPlan, base int, w term.Word, system, silent bool) {
+	if base < 0 {
+		r.later(w, system, silent)
+		return
+	}
+	r.frames = append(r.frames, frame{seq: seq, base: base, system: system, silent: silent})
+}
+
+// control puts on the stack that goal is solved when what comes above is.
+// Within the library nobody wants to know.
+func (r *rebuilder) control(goal term.Word, silent bool) {
+	if !silent {
+		r.frames = append(r.frames, frame{goal: goal, mark: int32(len(r.values)), by: byControl})
+	}
+}
+
+// construct solves a control construct. base is where the block of its clause
+// lies, -1 for a construct made at run time.
+func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, silent bool) {
+	h := r.h
+	switch g.kind {
+	case isTrue:
+		if !silent {
+			r.leaf(goal, byBuiltin, 0)
+		}
+	case isCall:
+		r.steps++
+		// Calls made by code of a clause are read in the program's namespace.
+		r.metaCall(goal, system && base < 0, silent)
+	case isModule:
+		r.control(goal, silent)
+		r.later(h.RawArg(goal, 2), system || h.Arg(goal, 1) == systemWord, silent)
+	case isNot:
+		if !silent || g.takes {
+			r.leaf(r.boundary(goal, silent), byAbsent, 0)
+		}
+	case isFindall:
+		r.steps++
+		if !r.unify(h.Arg(goal, 3), r.outcome()) {
+			r.astray("the logged list of a findall/3 does not fit")
+		}
+		if !silent || g.takes {
+			r.leaf(r.boundary(goal, silent), byCollected, 0)
+		}
+	case isCatch:
+		inner := silent && !g.takes
+		r.control(goal, silent)
+		if r.choice() == 0 {
+			r.later(h.RawArg(goal, 1), false, inner)
+			return
+		}
+		if !r.unify(h.Arg(goal, 2), r.outcome()) {
+			r.astray("the logged ball of a catch/3 does not fit")
+		}
+		r.later(h.RawArg(goal, 3), false, inner)
+	case isOr:
+		r.control(goal, silent)
+		if r.choice() == 1 {
+			r.part(g.then, base, h.RawArg(goal, 1), system, silent)
+		} else {
+			r.part(g.els, base, h.RawArg(goal, 2), system, silent)
+		}
+	case isIf:
+		r.conditional(g, goal, base, system, silent)
+	case isLate:
+		r.later(goal, system, silent)
+	default:
+		r.astray("a goal failed that had succeeded")
+	}
+}
+
+// conditional solves (C -> T ; E), (C -> T) or the same with *->.
+func (r *rebuilder) conditional(g *goalPlan, goal term.Word, base int, system, silent bool) {
+	h := r.h
+	arrow := goal
+	if g.orElse {
+		arrow = h.Arg(goal, 1)
+	}
+	cond := h.RawArg(arrow, 1)
+	r.control(goal, silent)
+	holds := false
+	if g.simple {
+		holds = r.test(cond, system, silent)
+	} else {
+		holds = r.choice() == 1
+	}
+	switch {
+	case holds:
+		r.part(g.then, base, h.RawArg(arrow, 2), system, silent)
+		if !g.simple {
+			r.part(g.cond, base, cond, system, silent)
+		}
+	case g.orElse:
+		if silent && g.takes && !g.simple {
+			r.leaf(r.boundary(h.NewStruct(term.AtomNot, cond), true), byAbsent, 0)
+		}
+		r.part(g.els, base, h.RawArg(goal, 2), system, silent)
+	default:
+		r.astray("a condition failed that had held")
+	}
+}
+
+// test evaluates a condition that is tests alone. When it holds its tests are
+// recorded.
+func (r *rebuilder) test(cond term.Word, system, silent bool) bool {
+	nodes, values := len(r.nodes), len(r.values)
+	stack := []term.Word{cond}
+	for len(stack) > 0 {
+		goal := r.h.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-1]
+		name, arity, _ := r.h.Functor(goal)
+		holds := true
+		switch f := term.MakeFun(name, arity); {
+		case f == funAnd:
+			stack = append(stack, r.h.RawArg(goal, 2), r.h.RawArg(goal, 1))
+			continue
+		case kindOf(f) == isTrue:
+			if !silent {
+				r.leaf(goal, byBuiltin, 0)
+			}
+		case kindOf(f) == isFail:
+			holds = false
+		default:
+			holds = r.attempt(r.predicate(f, system), goal, silent)
+		}
+		if !holds {
+			r.nodes, r.values = r.nodes[:nodes], r.values[:values]
+			return false
+		}
+	}
+	return true
+}
+
+// metaCall solves call/N. Within the library it is where the program is met
+// again: the goal called is recorded, call/N itself is not.
+func (r *rebuilder) metaCall(goal term.Word, system, silent bool) {
+	h := r.h
+	r.control(goal, silent)
+	called := h.Arg(goal, 1)
+	_, arity, _ := h.Functor(goal)
+	if arity > 1 || silent {
+		for h.Is(called, term.AtomColon, 2) {
+			system = system || h.Arg(called, 1) == systemWord
+			called = h.Arg(called, 2)
+		}
+	}
+	if arity > 1 {
+		extra := append([]term.Word(nil), r.arguments(goal)[1:]...)
+		extended, err := r.m.Extend(called, extra)
+		if err != nil {
+			r.astray("a closure cannot be called")
+		}
+		called = extended
+	}
+	if silent {
+		for h.Is(called, term.AtomCall, 1) {
+			called = h.Arg(called, 1)
+		}
+	}
+	r.later(called, system, false)
+}
+
+// boundary gives a negation or a collection as it is recorded: within the
+// library, without the call/1 that its clauses put around the goals given them.
+func (r *rebuilder) boundary(goal term.Word, silent bool) term.Word {
+	if !silent {
+		return goal
+	}
+	return r.withoutCalls(goal)
+}
+
+// withoutCalls copies the control constructs of a goal without the call/1
+// around the goals in them.
+func (r *rebuilder) withoutCalls(goal term.Word) term.Word {
+	h := r.h
+	root := h.NewStruct(term.AtomCall, goal)
+	open := []int{root.Index() + 1}
+	for len(open) > 0 {
+		at := open[len(open)-1]
+		open = open[:len(open)-1]
+		goal := h.Deref(h.Cells[at])
+		for h.Is(goal, term.AtomCall, 1) && h.Arg(goal, 1).IsCallable() {
+			goal = h.Arg(goal, 1)
+		}
+		name, arity, _ := h.Functor(goal)
+		f := term.MakeFun(name, arity)
+		var goals []int // which arguments are goals
+		switch f {
+		case funAnd, funOr, funArrow, funSoft:
+			goals = []int{1, 2}
+		case funNot:
+			goals = []int{1}
+		case funFindall:
+			goals = []int{2}
+		}
+		if goals != nil {
+			copied := h.NewStruct(name, r.arguments(goal)...)
+			for _, i := range goals {
+				open = append(open, copied.Index()+i)
+			}
+			goal = copied
+		}
+		h.Cells[at] = goal
+	}
+	return h.Arg(root, 1)
+}

@@ -1,0 +1,209 @@
+package proofs
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// Options say how answers are explained. The zero value is the default.
+type Options struct {
+	// Expanded explains through library predicates. Otherwise they are one
+	// builtin step each.
+	Expanded bool
+	// MaxSteps is the most steps a document may have, MaxBytes the longest it
+	// may be; 0 means DefaultMaxSteps and DefaultMaxBytes.
+	MaxSteps int
+	MaxBytes int64
+}
+
+// The limits that hold unless Options say otherwise.
+const (
+	DefaultMaxSteps = 2_000_000
+	DefaultMaxBytes = 1_000_000_000
+)
+
+// ErrAstray is wrapped by the error of a solution whose derivation cannot be
+// rebuilt from its log.
+var ErrAstray = errors.New("the derivation cannot be rebuilt from the choice log")
+
+// Document explains the answers of a run of one program. It is not safe for
+// concurrent use.
+type Document struct {
+	program *machine.Program
+	options Options
+	r       *rebuilder
+	pool    *pool
+	in      importer
+
+	claims   []claim
+	steps    []step
+	uses     []use
+	goalStep []int32             // by cell of the pool: the step of the goal there, plus one
+	atoms    map[term.Atom]int32 // the steps of goals that are atoms
+	variants map[uint64][]int32  // the steps of goals with variables, by hash
+	stepOf   []int32             // of the nodes of the solution at hand
+	rebuilt  int                 // resolution steps and built-in calls of all solutions
+}
+
+// claim is an answer and its conjuncts' steps, in uses.
+type claim struct {
+	goal     term.Word
+	from, to int32
+}
+
+// step justifies a goal. Its uses end where those of the next step begin.
+type step struct {
+	goal     term.Word
+	from, to int32     // in Document.uses
+	called   term.Word // G0 of byCalled
+	clause   int32     // the id of the clause of byClause
+	by       justification
+}
+
+// use is a goal that a step rests on, its variables those of the step, and the
+// step that justifies it.
+type use struct {
+	goal term.Word
+	step int32
+}
+
+// NewDocument gives an empty document on answers of p.
+func NewDocument(p *machine.Program, o Options) *Document {
+	if o.MaxSteps == 0 {
+		o.MaxSteps = DefaultMaxSteps
+	}
+	if o.MaxBytes == 0 {
+		o.MaxBytes = DefaultMaxBytes
+	}
+	d := &Document{program: p, options: o, r: newRebuilder(p, o.Expanded), pool: newPool(),
+		atoms: map[term.Atom]int32{}, variants: map[uint64][]int32{}}
+	d.in.p = d.pool
+	return d
+}
+
+// Explain adds an answer. The program's clauses must be as they were when it
+// was found, but for dynamic predicates. The error wraps ErrAstray, or is a
+// *machine.LimitError; the document is then as it was.
+func (d *Document) Explain(s Solution) (err error) {
+	defer func() {
+		switch stop := recover().(type) {
+		case nil:
+		case astray:
+			err = fmt.Errorf("%w: %s", ErrAstray, stop.reason)
+		case term.LimitReached:
+			err = &machine.LimitError{Resource: isoerr.Memory, Limit: stop.Error()}
+		default:
+			panic(stop)
+		}
+	}()
+	r := d.r
+	answer := r.rebuild(&s)
+	d.rebuilt += r.steps
+	r.steps = 0
+	d.in.begin(r.h)
+	d.addNodes()
+	c := claim{goal: d.in.take(answer), from: int32(len(d.uses))}
+	for _, n := range r.values {
+		d.uses = append(d.uses, use{r.nodes[n].goal, d.stepOf[n]})
+	}
+	c.to = int32(len(d.uses))
+	d.claims = append(d.claims, c)
+	if len(d.steps) > d.options.MaxSteps {
+		return &machine.LimitError{Resource: isoerr.Steps, Limit: fmt.Sprintf("%d steps of a proof", d.options.MaxSteps)}
+	}
+	return nil
+}
+
+// addNodes makes steps of the nodes whose goals have none yet, in the order in
+// which the goals were solved.
+func (d *Document) addNodes() {
+	r := d.r
+	d.stepOf = d.stepOf[:0]
+	for i := range r.nodes {
+		n := &r.nodes[i]
+		n.goal = d.in.take(n.goal)
+		at, sum := d.find(n.goal)
+		if at < 0 {
+			at = d.add(i, sum)
+		}
+		d.stepOf = append(d.stepOf, at)
+	}
+}
+
+// add makes a step of node i.
+func (d *Document) add(i int, sum uint64) int32 {
+	r := d.r
+	n := &r.nodes[i]
+	s := step{goal: n.goal, by: n.by, from: int32(len(d.uses))}
+	switch n.by {
+	case byClause:
+		s.clause = n.ref
+	case byCalled:
+		s.called = d.in.take(r.called[n.ref])
+	}
+	end := len(r.uses)
+	if i+1 < len(r.nodes) {
+		end = int(r.nodes[i+1].uses)
+	}
+	for _, u := range r.uses[n.uses:end] {
+		d.uses = append(d.uses, use{r.nodes[u].goal, d.stepOf[u]})
+	}
+	s.to = int32(len(d.uses))
+	at := int32(len(d.steps))
+	d.steps = append(d.steps, s)
+	d.file(n.goal, at, sum)
+	return at
+}
+
+// find gives the step of a goal of the pool, -1 for none. For a goal with
+// variables it gives the hash to file it under.
+func (d *Document) find(goal term.Word) (at int32, sum uint64) {
+	if goal.Tag() == term.Atm {
+		if at, ok := d.atoms[goal.Atom()]; ok {
+			return at, 0
+		}
+		return -1, 0
+	}
+	if i := goal.Index(); i < len(d.goalStep) && d.goalStep[i] != 0 {
+		return d.goalStep[i] - 1, 0
+	}
+	if d.pool.ground(goal) {
+		return -1, 0
+	}
+	sum = d.pool.variantHash(goal)
+	for _, at := range d.variants[sum] {
+		if d.pool.h.Variant(d.steps[at].goal, goal) {
+			return at, sum
+		}
+	}
+	return -1, sum
+}
+
+// file notes the step of a goal.
+func (d *Document) file(goal term.Word, at int32, sum uint64) {
+	if goal.Tag() == term.Atm {
+		d.atoms[goal.Atom()] = at
+		return
+	}
+	if len(d.goalStep) <= goal.Index() {
+		d.goalStep = append(d.goalStep, make([]int32, len(d.pool.h.Cells)-len(d.goalStep))...)
+	}
+	d.goalStep[goal.Index()] = at + 1
+	if !d.pool.ground(goal) {
+		d.variants[sum] = append(d.variants[sum], at)
+	}
+}
+
+// Steps gives the number of distinct goals explained so far, and Rebuilt the
+// resolution steps and calls of built-ins that it took.
+func (d *Document) Steps() int { return len(d.steps) }
+
+// Rebuilt: see Steps.
+func (d *Document) Rebuilt() int { return d.rebuilt }
+
+// Claims gives the number of answers.
+func (d *Document) Claims() int { return len(d.claims) }

@@ -1,0 +1,76 @@
+package proofs
+
+import (
+	"bytes"
+	"context"
+	"testing"
+
+	"github.com/eyeprove/eyeprove/engine"
+	"github.com/eyeprove/eyeprove/engine/term"
+	"github.com/eyeprove/eyeprove/proofs/check"
+)
+
+// explained is a program whose goals were solved and explained.
+type explained struct {
+	*Document
+	engine  *engine.Engine
+	text    string // of the document
+	program string
+	goals   []string
+}
+
+// explain solves the goals, at most limit answers of each (0 for all), and
+// explains every ground answer.
+func explain(t testing.TB, program string, o Options, limit int, goals ...string) *explained {
+	t.Helper()
+	e := engine.New(engine.Record(true))
+	if err := e.LoadString("test.pl", program); err != nil {
+		t.Fatal(err)
+	}
+	x := &explained{Document: NewDocument(e.Program(), o), engine: e, program: program, goals: goals}
+	m := e.Machine()
+	for _, text := range goals {
+		goal, err := e.ParseGoal(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := term.NewHeap(0)
+		asked := h.Freeze(goal.Term(h))
+		run := m.Solve(m.Thaw(asked))
+		for n := 0; (limit == 0 || n < limit) && run.Next(); n++ {
+			if !m.Ground(run.Goal()) {
+				continue
+			}
+			if err := x.Explain(Capture(asked, m, run)); err != nil {
+				t.Fatalf("%s: %v", text, err)
+			}
+		}
+		if err := run.Err(); err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		run.Close()
+	}
+	var out bytes.Buffer
+	if err := x.Write(&out); err != nil {
+		t.Fatal(err)
+	}
+	x.text = out.String()
+	return x
+}
+
+// check has the checker judge the document.
+func (x *explained) check(t testing.TB) *check.Report {
+	t.Helper()
+	p, err := check.LoadProgram([]check.Source{{Name: "test.pl", Text: x.program}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	report, err := check.Check(context.Background(), p, x.text, check.Options{Goals: x.goals})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !report.Valid() {
+		t.Errorf("the proof does not pass:\n%s\n%s", report.Text(), x.text)
+	}
+	return report
+}

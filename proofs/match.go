@@ -1,0 +1,158 @@
+package proofs
+
+import "github.com/eyeprove/eyeprove/engine/term"
+
+// resolveWith unifies the head of a clause with arguments and lays down its
+// body. It gives where the block of the body lies.
+func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
+	if k.regs > len(r.regs) {
+		r.regs = make([]term.Word, 2*k.regs+64)
+	}
+	regs := r.regs
+	copy(regs[1:], args)
+	h := r.h
+	h.Reserve(2 * k.regs)
+	cells := h.Cells
+	for i := range k.head {
+		op := &k.head[i]
+		w := regs[op.reg]
+		for w&7 == 0 {
+			v := cells[w>>3]
+			if v == w {
+				break
+			}
+			w = v
+		}
+		switch op.kind {
+		case matchSame:
+			if !r.unify(w, regs[op.to]) {
+				r.mismatch(k)
+			}
+		case matchAtomic:
+			if w&7 == 0 {
+				cells[w>>3] = op.word
+			} else if w != op.word {
+				r.mismatch(k)
+			}
+		case matchList:
+			if w&7 == 0 {
+				at := h.Top
+				cells[w>>3] = term.MakeLst(at)
+				cells[at], cells[at+1] = term.MakeRef(at), term.MakeRef(at+1)
+				h.Top += 2
+				w = term.MakeLst(at)
+			} else if w.Tag() != term.Lst {
+				r.mismatch(k)
+			}
+			regs[op.to], regs[op.to+1] = cells[w>>3], cells[w>>3+1]
+		case matchStruct:
+			n := op.word.FunArity()
+			if w&7 == 0 {
+				at := h.Top
+				cells[w>>3] = term.MakeStr(at)
+				cells[at] = op.word
+				for j := at + 1; j <= at+n; j++ {
+					cells[j] = term.MakeRef(j)
+				}
+				h.Top += n + 1
+				w = term.MakeStr(at)
+			} else if w.Tag() != term.Str || cells[w>>3] != op.word {
+				r.mismatch(k)
+			}
+			copy(regs[op.to:int(op.to)+n], cells[w>>3+1:])
+		default:
+			number := r.number(k.clause.Image, op.word)
+			cells = h.Cells
+			if !r.unify(w, number) {
+				r.mismatch(k)
+			}
+		}
+	}
+	h.Reserve(len(k.cells))
+	cells = h.Cells
+	base := h.Top
+	block := cells[base : base+len(k.cells)]
+	copy(block, k.cells)
+	h.Top += len(k.cells)
+	for _, at := range k.moved {
+		block[at] += term.Word(base) << 3
+	}
+	for _, f := range k.filled {
+		block[f.cell] = regs[f.reg]
+	}
+	return base
+}
+
+// number copies a boxed number of an image to the heap.
+func (r *rebuilder) number(im term.Image, w term.Word) term.Word {
+	i := w.Index()
+	n := im.Cells[i].FunArity() + 1
+	r.h.Reserve(n)
+	at := r.h.Top
+	copy(r.h.Cells[at:], im.Cells[i:i+n])
+	r.h.Top += n
+	return term.MakeBox(at)
+}
+
+func (r *rebuilder) mismatch(k *recipe) {
+	r.astray("the head of clause %d of %s/%d does not match", k.clause.ID, k.clause.Pred.Name, k.clause.Pred.Arity)
+}
+
+// unify is that of a heap on which nothing is ever undone.
+func (r *rebuilder) unify(a, b term.Word) bool {
+	cells := r.h.Cells
+	stack := r.pairs[:0]
+	for {
+		for a&7 == 0 {
+			v := cells[a>>3]
+			if v == a {
+				break
+			}
+			a = v
+		}
+		for b&7 == 0 {
+			v := cells[b>>3]
+			if v == b {
+				break
+			}
+			b = v
+		}
+		if a != b {
+			switch {
+			case a&7 == 0:
+				if b&7 == 0 && b > a {
+					a, b = b, a
+				}
+				cells[a>>3] = b
+			case b&7 == 0:
+				cells[b>>3] = a
+			case a&7 != b&7:
+				return false
+			case a.Tag() == term.Lst:
+				i, j := a>>3, b>>3
+				stack = append(stack, cells[i+1], cells[j+1])
+				a, b = cells[i], cells[j]
+				continue
+			case a.Tag() == term.Str:
+				i, j := int(a>>3), int(b>>3)
+				f := cells[i]
+				if f != cells[j] {
+					return false
+				}
+				for k := f.FunArity(); k > 1; k-- {
+					stack = append(stack, cells[i+k], cells[j+k])
+				}
+				a, b = cells[i+1], cells[j+1]
+				continue
+			case a.Tag() != term.Box || !r.h.EqualBox(a, b):
+				return false
+			}
+		}
+		if len(stack) == 0 {
+			r.pairs = stack
+			return true
+		}
+		a, b = stack[len(stack)-2], stack[len(stack)-1]
+		stack = stack[:len(stack)-2]
+	}
+}

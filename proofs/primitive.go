@@ -1,0 +1,68 @@
+package proofs
+
+import "github.com/eyeprove/eyeprove/engine/term"
+
+// primitive solves a goal of a built-in written in Go: from the log, when its
+// outcome is there, else by running it again.
+func (r *rebuilder) primitive(p *predicate, goal term.Word, silent bool) {
+	if !p.noted {
+		if !r.attempt(p, goal, silent) {
+			r.astray("%s/%d failed, which had succeeded", p.builtin.Name, p.builtin.Arity)
+		}
+		return
+	}
+	r.steps++
+	if p.builtin.Arity > 0 {
+		outcome := r.outcome()
+		if !r.h.Is(outcome, atomArgs, p.builtin.Arity) {
+			r.astray("the log has no outcome for %s/%d", p.builtin.Name, p.builtin.Arity)
+		}
+		args := r.arguments(goal)
+		for i, logged := range r.arguments(outcome) {
+			if !r.unify(args[i], logged) {
+				r.astray("the logged outcome of %s/%d does not fit", p.builtin.Name, p.builtin.Arity)
+			}
+		}
+	}
+	if !silent {
+		r.leaf(goal, byBuiltin, 0)
+	}
+}
+
+// attempt runs a built-in again and records it when it succeeds.
+func (r *rebuilder) attempt(p *predicate, goal term.Word, silent bool) bool {
+	if p.pred == nil {
+		r.resolve(p)
+	}
+	r.steps++
+	by, ref := byBuiltin, int32(0)
+	if p.sensitive != 0 && r.open(p, goal) {
+		if silent {
+			r.waver = r.waver || p.builtin.Name != "var"
+		} else {
+			by, ref = byCalled, int32(len(r.called))
+			r.called = append(r.called, r.h.Copy(goal))
+		}
+	}
+	var room [8]term.Word
+	args := append(room[:0], r.arguments(goal)...)
+	ok, err := p.builtin.Fn(r.m, args)
+	if !ok || err != nil {
+		return false
+	}
+	if !silent {
+		r.leaf(goal, by, ref)
+	}
+	return true
+}
+
+// open reports whether an argument that decides what a call-sensitive built-in
+// says still holds a variable.
+func (r *rebuilder) open(p *predicate, goal term.Word) bool {
+	for i, w := range r.arguments(goal) {
+		if p.sensitive>>i&1 == 1 && !r.h.Ground(w) {
+			return true
+		}
+	}
+	return false
+}

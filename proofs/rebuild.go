@@ -1,0 +1,259 @@
+package proofs
+
+import (
+	"fmt"
+
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// justification is how a goal was solved.
+type justification uint8
+
+const (
+	byNothing justification = iota // a frame that is no goal of its own
+	byClause                       // rule(N) or fact(N), builtin for a library clause
+	byBuiltin
+	byControl
+	byCalled // called(G0)
+	byAbsent
+	byCollected
+	byAsserted
+	byLibrary // while it is being solved: builtin, called(G0) or control
+)
+
+// node is a goal of the derivation that was solved. Its uses begin at uses in
+// rebuilder.uses and end where those of the next node begin.
+type node struct {
+	goal   term.Word
+	uses   int32
+	ref    int32 // the clause's id; for byCalled the index in rebuilder.called
+	by     justification
+	spare  uint8
+	spare2 uint16
+}
+
+// frame is a sequence of goals being solved.
+type frame struct {
+	seq    []goalPlan // what is left of it
+	goal   term.Word  // what is solved when it is done; for runLater, what to run
+	base   int        // where the block of its clause lies
+	mark   int32      // values from here on are its uses
+	ref    int32
+	by     justification
+	later  bool // run goal, which no plan exists for
+	system bool // goals of run-time terms are read in the system's namespace
+	silent bool // within the library: its goals are not recorded
+	asked  bool // rebuilder.asked has an entry for it
+}
+
+// rebuilder resolves along logs. Its heap is that of a machine which only runs
+// deterministic built-ins again.
+type rebuilder struct {
+	program  *machine.Program
+	m        *machine.Machine
+	h        *term.Heap
+	expanded bool // explain through the library
+
+	recipes []*recipe // by clause id
+	preds   [2]map[term.Word]*predicate
+	regs    []term.Word
+	pairs   []term.Word // stack of unify
+
+	log    choiceLog
+	at     int // next entry
+	frames []frame
+	nodes  []node
+	uses   []int32 // of the nodes
+	values []int32 // nodes that no node uses yet
+	called []term.Word
+	asked  []asking
+	waver  bool // a call-sensitive built-in met variables within the library
+	steps  int  // resolution steps and built-in calls
+}
+
+// asking is a library goal as it was called, kept in case it turns out that the
+// goal's outcome depended on that.
+type asking struct {
+	goal  term.Word
+	waver bool // what waver was outside
+}
+
+// astray is the panic of a derivation that does not follow its log.
+type astray struct{ reason string }
+
+func newRebuilder(p *machine.Program, expanded bool) *rebuilder {
+	r := &rebuilder{program: p, m: machine.New(p), expanded: expanded}
+	r.h = &r.m.Heap
+	return r
+}
+
+// astray ends the rebuilding.
+func (r *rebuilder) astray(format string, args ...any) {
+	panic(astray{fmt.Sprintf(format, args...)})
+}
+
+// rebuild derives the goal along the log. Afterwards nodes are the derivation
+// and values the nodes of the goal's conjuncts. It gives the goal's instance.
+func (r *rebuilder) rebuild(s *Solution) (goal term.Word) {
+	r.h.Init(1 << 12)
+	r.log, r.at = s.log, 0
+	r.frames, r.nodes, r.uses, r.values = r.frames[:0], r.nodes[:0], r.uses[:0], r.values[:0]
+	r.called, r.asked, r.waver = r.called[:0], r.asked[:0], false
+	goal = r.h.Thaw(s.Goal)
+	r.frames = append(r.frames, frame{later: true, goal: goal})
+	r.run()
+	if r.at != len(r.log.entries) {
+		r.astray("%d entries of the log are left over", len(r.log.entries)-r.at)
+	}
+	answer := r.h.Thaw(s.Answer)
+	if !r.h.Variant(goal, answer) {
+		r.astray("another instance of the goal was derived")
+	}
+	return goal
+}
+
+// run solves goals until no frame is left.
+func (r *rebuilder) run() {
+	for len(r.frames) > 0 {
+		f := &r.frames[len(r.frames)-1]
+		if f.later {
+			goal, system, silent := f.goal, f.system, f.silent
+			r.frames = r.frames[:len(r.frames)-1]
+			r.runLater(goal, system, silent)
+			continue
+		}
+		if len(f.seq) == 0 {
+			if f.by != byNothing {
+				r.complete(f)
+			}
+			r.frames = r.frames[:len(r.frames)-1]
+			continue
+		}
+		g := &f.seq[0]
+		f.seq = f.seq[1:]
+		base, silent, system := f.base, f.silent, f.system
+		word := g.word
+		if word.Tag() != term.Atm {
+			word += term.Word(base) << 3
+		}
+		if len(f.seq) == 0 && f.by == byNothing {
+			r.frames = r.frames[:len(r.frames)-1] // nothing to come back for
+		}
+		if g.kind == isPredicate {
+			r.call(g.pred, word, silent)
+			continue
+		}
+		r.construct(g, word, base, system, silent)
+	}
+}
+
+// complete makes the node of a frame whose goals are solved.
+func (r *rebuilder) complete(f *frame) {
+	by, ref := f.by, f.ref
+	if by == byLibrary {
+		by, ref = r.completeLibrary(f)
+	}
+	r.nodes = append(r.nodes, node{goal: f.goal, uses: int32(len(r.uses)), ref: ref, by: by})
+	if by != byAsserted && by != byBuiltin {
+		r.uses = append(r.uses, r.values[f.mark:]...)
+	}
+	r.values = append(r.values[:f.mark], int32(len(r.nodes)-1))
+}
+
+// completeLibrary decides what a solved goal of the library is.
+func (r *rebuilder) completeLibrary(f *frame) (by justification, ref int32) {
+	by, ref = byBuiltin, f.ref
+	if f.asked {
+		last := len(r.asked) - 1
+		a := r.asked[last]
+		r.asked = r.asked[:last]
+		if r.waver {
+			by, ref = byCalled, int32(len(r.called))
+			r.called = append(r.called, a.goal)
+		}
+		r.waver = r.waver || a.waver
+	}
+	if ref == libraryTakes || len(r.values) > int(f.mark) {
+		by = byControl
+	}
+	return by, ref
+}
+
+// libraryTakes is the ref of a library frame whose predicate takes goals.
+const libraryTakes = -1
+
+// leaf makes the node of a goal that is solved without others.
+func (r *rebuilder) leaf(goal term.Word, by justification, ref int32) {
+	r.nodes = append(r.nodes, node{goal: goal, uses: int32(len(r.uses)), ref: ref, by: by})
+	r.values = append(r.values, int32(len(r.nodes)-1))
+}
+
+// call solves a goal of a predicate.
+func (r *rebuilder) call(p *predicate, goal term.Word, silent bool) {
+	q := p.pred
+	if q == nil {
+		q = r.resolve(p)
+	}
+	if p.builtin != nil {
+		r.primitive(p, goal, silent)
+		return
+	}
+	r.steps++
+	args := r.arguments(goal)
+	c, none, err := r.program.Select(r.h, q, args)
+	if none || err != nil {
+		r.astray("no clause of %s/%d matches", q.Name, q.Arity)
+	}
+	if c == nil {
+		id := r.choice()
+		if id <= 0 || id > 1<<31-1 {
+			r.astray("the log does not name a clause for %s/%d", q.Name, q.Arity)
+		}
+		if c = r.program.ClauseByID(id); c.Pred != q {
+			r.astray("the log names a clause of %s/%d for %s/%d", c.Pred.Name, c.Pred.Arity, q.Name, q.Arity)
+		}
+	}
+	k := r.recipe(c)
+	base := r.resolveWith(k, args)
+	f := frame{seq: k.body, base: base, goal: goal, mark: int32(len(r.values)), ref: c.ID, by: byClause, system: q.System}
+	switch {
+	case q.System && silent:
+		f.by, f.silent = byNothing, true
+	case q.System:
+		takes := r.wonder(p).takes
+		if r.expanded && !takes {
+			break
+		}
+		f.by, f.silent = byLibrary, true
+		if takes {
+			f.ref = libraryTakes
+		}
+		if p.wavers && !r.h.Ground(goal) {
+			f.asked = true
+			r.asked = append(r.asked, asking{r.h.Copy(goal), r.waver})
+			r.waver = false
+		}
+	case k.number == 0:
+		f.by = byAsserted
+	}
+	switch {
+	case len(f.seq) > 0 || f.by == byLibrary:
+		r.frames = append(r.frames, f)
+	case f.by != byNothing:
+		r.leaf(goal, f.by, f.ref)
+	}
+}
+
+// arguments gives the arguments of a goal, as stored on the heap. The slice is
+// good until the heap grows.
+func (r *rebuilder) arguments(goal term.Word) []term.Word {
+	i := goal.Index()
+	switch goal.Tag() {
+	case term.Str:
+		return r.h.Cells[i+1 : i+1+r.h.Cells[i].FunArity()]
+	case term.Lst:
+		return r.h.Cells[i : i+2]
+	}
+	return nil
+}

@@ -1,0 +1,312 @@
+package proofs
+
+import (
+	"strings"
+
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// recipe is a clause made ready to be resolved with. Its head is a list of
+// operations on registers: the first hold the arguments of the goal, further
+// ones the arguments of compounds in the head, so that each variable of the
+// head is known by the register of its first occurrence. Its body is a block of
+// cells that is copied to the heap and then patched.
+type recipe struct {
+	clause *machine.Clause
+	number int // in the program, 0 when it has none
+	fact   bool
+	head   []headOp
+	regs   int
+	cells  []term.Word // the goals of the body
+	moved  []int32     // cells that refer into the block
+	filled []filling   // cells that are variables of the head
+	body   []goalPlan  // the conjuncts
+	names  []named     // named variables, in order of first occurrence
+}
+
+// headOp matches register reg.
+type headOp struct {
+	kind opKind
+	reg  int32
+	to   int32 // first register of the arguments; for matchSame the other register
+	word term.Word
+}
+
+type opKind uint8
+
+const (
+	matchSame   opKind = iota // with register to
+	matchAtomic               // with word, an atom or a small integer
+	matchNumber               // with the number whose image is image[word]
+	matchList                 // a list cell
+	matchStruct               // a compound with functor word
+)
+
+// filling is a cell of the body that gets the value of a register.
+type filling struct{ cell, reg int32 }
+
+// named is a named variable of a clause and the place of its first occurrence:
+// in the head (goal 0) or in conjunct goal of the body, down a path of argument
+// numbers.
+type named struct {
+	name term.Word // the atom
+	goal int32
+	path []int32
+}
+
+// recipe gives the recipe of a clause, made on first use.
+func (r *rebuilder) recipe(c *machine.Clause) *recipe {
+	id := int(c.ID)
+	if id >= len(r.recipes) {
+		r.recipes = append(r.recipes, make([]*recipe, id+1-len(r.recipes)+64)...)
+	}
+	if r.recipes[id] == nil {
+		r.recipes[id] = r.makeRecipe(c)
+	}
+	return r.recipes[id]
+}
+
+// chef makes one recipe.
+type chef struct {
+	r   *rebuilder
+	im  term.Image
+	out *recipe
+	reg []int32 // by image cell of a variable: its register, 0 for none
+	// By image cell, where a variable or a compound of the body stands in the
+	// block, plus one; 0 for nowhere. A list cell and the variable that is its
+	// head have the same index in the image.
+	variable, compound []int32
+}
+
+func (r *rebuilder) makeRecipe(c *machine.Clause) *recipe {
+	out := &recipe{clause: c, number: c.Source.Number, fact: c.IsFact()}
+	if c.Asserted || c.Pred.System {
+		out.number = 0
+	}
+	n := len(c.Image.Cells)
+	places := make([]int32, 3*n)
+	k := chef{r: r, im: c.Image, out: out, reg: places[:n], variable: places[n : 2*n], compound: places[2*n:]}
+	k.head(deref(c.Image, c.Head()), c.Pred.Arity)
+	if !out.fact {
+		goals := conjuncts(c.Image, c.Body())
+		for _, g := range goals {
+			k.lay(g)
+		}
+		for _, g := range goals {
+			out.body = append(out.body, k.plan(g, c.Pred.System, 0))
+		}
+	}
+	out.names = namesOf(c)
+	return out
+}
+
+// deref follows references within an image.
+func deref(im term.Image, w term.Word) term.Word {
+	for w.Tag() == term.Ref {
+		v := im.Cells[w.Index()]
+		if v == w {
+			break
+		}
+		w = v
+	}
+	return w
+}
+
+// argsOf gives where the arguments of a compound stand in its image, and how
+// many there are; none for anything else.
+func argsOf(im term.Image, w term.Word) (first, n int) {
+	switch w.Tag() {
+	case term.Lst:
+		return w.Index(), 2
+	case term.Str:
+		return w.Index() + 1, im.Cells[w.Index()].FunArity()
+	}
+	return 0, 0
+}
+
+// functorOf gives the functor word of a callable term of an image, 0 for others.
+func functorOf(im term.Image, w term.Word) term.Word {
+	switch w.Tag() {
+	case term.Atm:
+		return term.MakeFun(w.Atom(), 0)
+	case term.Lst:
+		return term.FunDot
+	case term.Str:
+		return im.Cells[w.Index()]
+	}
+	return 0
+}
+
+var funAnd = term.MakeFun(term.AtomComma, 2)
+
+// conjuncts gives the goals of a conjunction of an image, left to right.
+func conjuncts(im term.Image, w term.Word) []term.Word {
+	var goals []term.Word
+	stack := []term.Word{w}
+	for len(stack) > 0 {
+		w := deref(im, stack[len(stack)-1])
+		stack = stack[:len(stack)-1]
+		if functorOf(im, w) == funAnd {
+			first, _ := argsOf(im, w)
+			stack = append(stack, im.Cells[first+1], im.Cells[first])
+			continue
+		}
+		goals = append(goals, w)
+	}
+	return goals
+}
+
+// head emits the operations that match the head.
+func (k *chef) head(head term.Word, arity int) {
+	type part struct {
+		word term.Word
+		reg  int32
+	}
+	var work []part
+	args := func(w term.Word, reg int32) {
+		first, n := argsOf(k.im, w)
+		for i := n - 1; i >= 0; i-- {
+			work = append(work, part{deref(k.im, k.im.Cells[first+i]), reg + int32(i)})
+		}
+	}
+	args(head, 1)
+	k.out.regs = arity + 1 // register 0 is no register
+	for len(work) > 0 {
+		p := work[len(work)-1]
+		work = work[:len(work)-1]
+		op := headOp{reg: p.reg, word: p.word}
+		switch p.word.Tag() {
+		case term.Ref:
+			v := p.word.Index()
+			if k.reg[v] == 0 {
+				k.reg[v] = p.reg
+				continue
+			}
+			op.kind, op.to = matchSame, k.reg[v]
+		case term.Atm, term.Int:
+			op.kind = matchAtomic
+		case term.Box:
+			op.kind = matchNumber
+		default:
+			op.kind, op.word, op.to = matchStruct, functorOf(k.im, p.word), int32(k.out.regs)
+			if p.word.Tag() == term.Lst {
+				op.kind = matchList
+			}
+			args(p.word, op.to)
+			k.out.regs += op.word.FunArity()
+		}
+		k.out.head = append(k.out.head, op)
+	}
+}
+
+// lay copies a goal into the block, breadth first.
+func (k *chef) lay(goal term.Word) {
+	if !goal.IsCompound() {
+		return
+	}
+	out := k.out
+	for at := k.block(goal); at < len(out.cells); at++ {
+		w := out.cells[at]
+		if n := w.BoxWords(); n >= 0 {
+			at += n
+			continue
+		}
+		w = deref(k.im, w)
+		switch w.Tag() {
+		case term.Ref:
+			v := w.Index()
+			if reg := k.reg[v]; reg != 0 {
+				out.filled = append(out.filled, filling{int32(at), reg})
+				continue
+			}
+			if k.variable[v] == 0 {
+				k.variable[v] = int32(at + 1)
+			}
+			out.cells[at] = term.MakeRef(int(k.variable[v] - 1))
+			out.moved = append(out.moved, int32(at))
+		case term.Str, term.Lst, term.Box:
+			k.block(w)
+			out.cells[at] = k.placed(w)
+			out.moved = append(out.moved, int32(at))
+		default:
+			out.cells[at] = w
+		}
+	}
+}
+
+// block appends the cells of a compound or number to the block and gives the
+// place of the first.
+func (k *chef) block(w term.Word) int {
+	i, n := w.Index(), 2
+	if w.Tag() != term.Lst {
+		n = k.im.Cells[i].FunArity() + 1
+	}
+	at := len(k.out.cells)
+	k.compound[i] = int32(at + 1)
+	k.out.cells = append(k.out.cells, k.im.Cells[i:i+n]...)
+	return at
+}
+
+// placed gives the word of a compound or number within the block; an atom is
+// itself.
+func (k *chef) placed(w term.Word) term.Word {
+	if w.Tag() == term.Atm {
+		return w
+	}
+	return term.Word(k.compound[w.Index()]-1)<<3 | term.Word(w.Tag())
+}
+
+// namesOf finds the first occurrence of each named variable that is written
+// with its name, by a walk through head and body, depth first.
+func namesOf(c *machine.Clause) []named {
+	names := map[int]string{} // by cell
+	for _, v := range c.Source.Vars {
+		if v.Cell >= 0 && !strings.HasPrefix(v.Name, "_") {
+			names[v.Cell] = v.Name
+		}
+	}
+	if len(names) == 0 {
+		return nil
+	}
+	var found []named
+	goals := []term.Word{deref(c.Image, c.Head())}
+	if !c.IsFact() {
+		goals = append(goals, conjuncts(c.Image, c.Body())...)
+	}
+	type visit struct {
+		first, n, next int
+	}
+	for g, goal := range goals {
+		var path []visit // the arguments being walked through
+		enter := func(w term.Word) {
+			if first, n := argsOf(c.Image, w); n > 0 {
+				path = append(path, visit{first: first, n: n})
+			}
+		}
+		for enter(goal); len(path) > 0; {
+			top := &path[len(path)-1]
+			if top.next == top.n {
+				path = path[:len(path)-1]
+				continue
+			}
+			w := deref(c.Image, c.Image.Cells[top.first+top.next])
+			top.next++
+			if w.Tag() != term.Ref {
+				enter(w)
+				continue
+			}
+			name, ok := names[w.Index()]
+			if !ok {
+				continue
+			}
+			delete(names, w.Index())
+			n := named{name: term.Intern(name).Word(), goal: int32(g)}
+			for _, v := range path {
+				n.path = append(n.path, int32(v.next))
+			}
+			found = append(found, n)
+		}
+	}
+	return found
+}
