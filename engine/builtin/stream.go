@@ -35,7 +35,7 @@ type Stream struct {
 	standard   bool // one of the three that stay open
 
 	in     *bufio.Reader
-	out    *bufio.Writer
+	out    sink
 	file   io.Closer
 	seeker io.Seeker
 
@@ -50,6 +50,24 @@ type lastRune struct {
 	size int // 0: nothing to take back
 	at   syntax.Position
 }
+
+// sink is what an output stream writes to: a buffer of its own, or one that the
+// host flushes when it sees fit.
+type sink interface {
+	io.Writer
+	io.ByteWriter
+	Flush() error
+}
+
+// unbuffered is a sink without a buffer.
+type unbuffered struct{ io.Writer }
+
+func (u unbuffered) WriteByte(b byte) error {
+	_, err := u.Write([]byte{b})
+	return err
+}
+
+func (unbuffered) Flush() error { return nil }
 
 var errNothingToUnread = errors.New("builtin: no character to take back")
 
@@ -211,13 +229,18 @@ func (s *Streams) SetInput(r io.Reader) {
 		standard: true, in: bufio.NewReader(r), at: syntax.Start}
 }
 
-// SetOutput makes user_output write to w. Call Flush when the run is over.
-func (s *Streams) SetOutput(w io.Writer) { s.userOut.out, s.userOut.column = bufio.NewWriter(w), 0 }
-
-// SetErrorOutput makes user_error write to w.
-func (s *Streams) SetErrorOutput(w io.Writer) {
-	s.userErr.out, s.userErr.column = bufio.NewWriterSize(w, 16), 0
+// SetOutput makes user_output write to w. Call Flush when the run is over. When
+// w has a buffer of its own (WriteByte, Flush), there is no second one.
+func (s *Streams) SetOutput(w io.Writer) {
+	out, ok := w.(sink)
+	if !ok {
+		out = bufio.NewWriter(w)
+	}
+	s.userOut.out, s.userOut.column = out, 0
 }
+
+// SetErrorOutput makes user_error write to w, without a buffer.
+func (s *Streams) SetErrorOutput(w io.Writer) { s.userErr.out, s.userErr.column = unbuffered{w}, 0 }
 
 // Output gives user_output, for what the host prints between the program's own
 // output.
