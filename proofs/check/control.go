@@ -22,6 +22,8 @@ var (
 	keyModule   = makeFunctor(":", 2)
 	keyUnify    = makeFunctor("=", 2)
 	keyDiffer   = makeFunctor("\\=", 2)
+	keySame     = makeFunctor("==", 2)
+	keyNotSame  = makeFunctor("\\==", 2)
 )
 
 // step solves the goal of a frame: r.cont is what follows it.
@@ -70,6 +72,10 @@ func (r *resolver) step(f frame) result {
 		same := r.unify(h.Arg(goal, 1), h.Arg(goal, 2))
 		r.undo(mark)
 		if same {
+			return result{answer: failed}
+		}
+	case keySame, keyNotSame:
+		if r.identical(h.Arg(goal, 1), h.Arg(goal, 2)) != (key == keySame) {
 			return result{answer: failed}
 		}
 	default:
@@ -174,7 +180,7 @@ func (r *resolver) predicate(goal term.Word, key functor, foreign bool) result {
 		}
 		return result{answer: failed}
 	}
-	rule, known := r.court.rule(r.heap, goal, key, maxSolutions)
+	rule, known := r.rulePrimitive(goal, key)
 	switch {
 	case !known, rule.hung == outside:
 		return r.unknown(key)
@@ -186,6 +192,22 @@ func (r *resolver) predicate(goal term.Word, key functor, foreign bool) result {
 		return result{answer: failed}
 	}
 	return result{answer: solved}
+}
+
+// topGoals look at no more than the top of their first argument, or at one
+// argument of it.
+var topGoals = functorSet("var/1 nonvar/1 atom/1 integer/1 float/1 number/1 atomic/1 compound/1 callable/1 arg/3 functor/3 =../2")
+
+// rulePrimitive asks the court, having paid for every cell the court may look
+// at. For goals that look at the top only, the loops do without a translation.
+func (r *resolver) rulePrimitive(goal term.Word, key functor) (ruling, bool) {
+	if topGoals[key] {
+		if rule := loops[key](r.heap, goal); rule.hung == notHung {
+			return rule, true
+		}
+	}
+	r.payForCopy(goal)
+	return r.court.rule(r.heap, goal, key, maxSolutions)
 }
 
 // unknown ends a decision at a predicate that is not known here; among answers

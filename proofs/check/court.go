@@ -79,6 +79,8 @@ func init() {
 		makeFunctor("sub_atom", 5):    subAtomLoop,
 		makeFunctor("atom_concat", 3): atomConcatLoop,
 
+		makeFunctor("$skip_list", 3): skipLoop,
+
 		makeFunctor("dcg_translate_rule", 2): ruleLoop,
 		makeFunctor("$grammar_body", 4):      grammarLoop,
 		makeFunctor("$unicode_lower", 2):     onCharacter(unicode.ToLower),

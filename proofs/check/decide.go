@@ -138,8 +138,10 @@ func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resol
 		}
 	}()
 	h := r.heap
+	top := d.heap.Top
 	whole := d.heap.NewStruct(term.AtomMinus, goal, d.heap.NewList(uses, term.AtomNil.Word()))
 	copied := d.heap.CopyTo(h, whole)
+	d.heap.Top = top
 	vars := h.Variables(copied)
 	if uses != nil {
 		list, _ := h.Slice(h.Arg(copied, 2))

@@ -110,3 +110,13 @@ func variablesLoop(h *term.Heap, goal term.Word) ruling {
 	vars := h.Variables(h.Arg(goal, 1))
 	return equations(equation{h.Arg(goal, 2), h.NewList(vars, term.AtomNil.Word())})
 }
+
+// skipLoop is '$skip_list'(List, Length, Rest), which prelude.pl uses.
+func skipLoop(h *term.Heap, goal term.Word) ruling {
+	length := 0
+	w := h.Arg(goal, 1)
+	for ; w.Tag() == term.Lst; length++ {
+		w = h.Deref(h.Cells[w.Index()+1])
+	}
+	return equations(equation{h.Arg(goal, 2), term.MakeSmall(int64(length))}, equation{h.Arg(goal, 3), w})
+}

@@ -13,24 +13,22 @@ acyclic_term(_).
 
 cyclic_term(_) :- fail.
 
-length(L, N) :- length_(L, 0, N, L).
+% '$skip_list'(L, K, Rest) is the checker's own loop: Rest is what L ends in
+% after K elements.
+length(L, N) :-
+    '$skip_list'(L, K, Rest),
+    length_(Rest, K, N, L).
 
-length_(L, N0, N, _) :- L == [], !, N = N0.
-length_(L, N0, N, Whole) :-
-    nonvar(L), !,
-    L = [_|T],
-    N1 is N0 + 1,
-    length_(T, N1, N, Whole).
-length_(L, N0, N, _) :-
-    integer(N), !,
-    N >= N0,
-    length_fill(N0, N, L).
-length_(L, N0, N, _) :-
-    var(N),
-    length_grow(L, N0, N).
+length_(Rest, K, N, _) :- Rest == [], !, N = K.
+length_(Rest, _, _, L) :- nonvar(Rest), !, type_error(list, L).
+length_(Rest, K, N, _) :- integer(N), !, N >= K, length_fill(K, N, Rest).
+length_(Rest, K, N, L) :-
+    var(N), !,
+    ( N == Rest -> throw(error(resource_error(memory), L)) ; length_grow(Rest, K, N) ).
+length_(_, _, N, _) :- type_error(integer, N).
 
 length_fill(N, N, L) :- !, L = [].
-length_fill(N0, N, [_|T]) :- N1 is N0 + 1, length_fill(N1, N, T).
+length_fill(K, N, [_|T]) :- K1 is K + 1, length_fill(K1, N, T).
 
 length_grow([], N, N).
-length_grow([_|T], N0, N) :- N1 is N0 + 1, length_grow(T, N1, N).
+length_grow([_|T], K, N) :- K1 is K + 1, length_grow(T, K1, N).

@@ -71,6 +71,39 @@ func (u *unifier) unify(a, b term.Word) bool {
 	return true
 }
 
+// identical reports whether a and b are the same term, variables included.
+func (u *unifier) identical(a, b term.Word) bool {
+	h := u.heap
+	stack := append(u.stack[:0], a, b)
+	defer func() { u.stack = stack[:0] }()
+	for len(stack) > 0 {
+		u.budget.spend(1)
+		a, b := h.Deref(stack[len(stack)-2]), h.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-2]
+		switch {
+		case a == b:
+		case a.Tag() != b.Tag():
+			return false
+		case a.Tag() == term.Box:
+			if !h.EqualBox(a, b) {
+				return false
+			}
+		case !a.IsCompound():
+			return false
+		default:
+			nameA, arityA, _ := h.Functor(a)
+			nameB, arityB, _ := h.Functor(b)
+			if nameA != nameB || arityA != arityB {
+				return false
+			}
+			for k := arityA; k > 0; k-- {
+				stack = append(stack, h.RawArg(a, k), h.RawArg(b, k))
+			}
+		}
+	}
+	return true
+}
+
 // assign binds a variable to a term that is none, unless it occurs in it.
 func (u *unifier) assign(v, w term.Word) bool {
 	if w.IsCompound() && u.occurs(v, w) {
