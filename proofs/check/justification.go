@@ -24,8 +24,8 @@ func (c *checker) checkJustification(s *step) {
 		}
 		c.checkControl(s)
 	case byCalled:
-		if len(s.bindings) > 0 || len(s.uses) > 0 || !s.goal.IsCallable() || !s.called.IsCallable() {
-			c.report.fail(c3, s.goal, "a goal justified as called has no bindings and no uses")
+		if len(s.bindings) > 0 || !s.goal.IsCallable() || !s.called.IsCallable() {
+			c.report.fail(c3, s.goal, "a goal justified as called has no bindings")
 			return
 		}
 		c.checkCalled(s)

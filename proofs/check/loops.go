@@ -64,10 +64,17 @@ func functorLoop(h *term.Heap, goal term.Word) ruling {
 
 func argLoop(h *term.Heap, goal term.Word) ruling {
 	n, t := h.Arg(goal, 1), h.Arg(goal, 2)
-	if n.Tag() != term.Int || !t.IsCompound() {
+	if n.Tag() != term.Int && !n.IsVar() || !t.IsCompound() {
 		return unsettled
 	}
 	_, arity, _ := h.Functor(t)
+	if n.IsVar() {
+		var r ruling
+		for i := 1; i <= arity && i <= maxSolutions; i++ {
+			r.solutions = append(r.solutions, solution{{n, term.MakeSmall(int64(i))}, {h.Arg(goal, 3), h.Arg(t, i)}})
+		}
+		return r
+	}
 	if n.SmallInt() < 1 || n.SmallInt() > int64(arity) {
 		return whether(false)
 	}

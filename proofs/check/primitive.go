@@ -78,6 +78,12 @@ func (p *primitive) withOutput(n int) *primitive {
 	return p
 }
 
+// openIndex is for arg/3 with an unbound index, which ichiban refuses, or with a
+// third argument that it would have to unify.
+func openIndex(h *term.Heap, goal term.Word) bool {
+	return h.Arg(goal, 1).IsVar() || !h.Ground(goal)
+}
+
 // univOutput is the list of a compound that is known, else the compound.
 func univOutput(h *term.Heap, goal term.Word) int {
 	if h.Arg(goal, 1).IsVar() {
@@ -115,7 +121,7 @@ func init() {
 		"ground":   test(1, nil).withStructure(),
 
 		"functor":        call3(engine.Functor).withStructure(),
-		"arg":            call3(engine.Arg).withStructure().withOutput(3).withMany(),
+		"arg":            {arity: 3, call: call3(engine.Arg).call, structural: true, unfit: openIndex},
 		"=..":            {arity: 2, call: call2(engine.Univ).call, structural: true, output: univOutput},
 		"copy_term":      call2(engine.CopyTerm).withStructure().withOutput(2),
 		"term_variables": call2(engine.TermVariables).withStructure().withOutput(2),

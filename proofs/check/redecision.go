@@ -28,7 +28,8 @@ func (c *checker) checkBuiltin(s *step) {
 }
 
 // checkCalled decides C5 for a goal justified as called(G0): G0 is decided, and
-// the goal must be an instance of the result. It stays an obligation, because
+// the goal must be an instance of a result. For a library predicate that takes
+// goals, the uses answer what its clauses call. It stays an obligation, because
 // nothing here says that the goal was called as G0.
 func (c *checker) checkCalled(s *step) {
 	h := c.heap
@@ -40,7 +41,7 @@ func (c *checker) checkCalled(s *step) {
 	}
 	f, settled := c.decider.unsolved(s.called, key)
 	if !settled {
-		f = c.decider.resolveCalled(s.called, s.goal)
+		f = c.decider.resolveCalled(s.called, s.goal, s.uses)
 	}
 	switch f.outcome {
 	case agrees:
@@ -56,12 +57,16 @@ func (c *checker) checkCalled(s *step) {
 	}
 }
 
-// resolveCalled solves the goal as called; claimed must be an instance of the
-// result, with nothing in it instantiated.
-func (d *decider) resolveCalled(called, claimed term.Word) finding {
-	f, _ := d.attempt(called, nil, func(r *resolver, copied term.Word, _ []term.Word) finding {
+// resolveCalled solves the goal as called, so that it unifies with the claimed
+// goal; that must then be an instance of it, with nothing in it instantiated.
+func (d *decider) resolveCalled(called, claimed term.Word, uses []term.Word) finding {
+	if len(uses) == 0 {
+		uses = nil
+	}
+	goal := d.heap.NewStruct(term.AtomComma, called, d.heap.NewStruct(term.AtomEquals, called, claimed))
+	f, _ := d.attempt(goal, uses, func(r *resolver, copied term.Word, _ []term.Word) finding {
 		s := newSlots()
-		p := makePattern(r.heap, copied, s)
+		p := makePattern(r.heap, r.heap.Arg(copied, 1), s)
 		m := matcher{heap: d.heap}
 		m.reset(len(s.vars))
 		if m.match(p, claimed) {
