@@ -63,7 +63,7 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 	switch g.kind {
 	case isTrue:
 		if !silent {
-			r.leaf(goal, byBuiltin, 0)
+			r.leaf(goal, byBuiltin, 0, 0)
 		}
 	case isCall:
 		r.steps++
@@ -74,7 +74,7 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 		r.later(h.RawArg(goal, 2), system || h.Arg(goal, 1) == systemWord, silent)
 	case isNot:
 		if !silent || g.takes {
-			r.leaf(r.boundary(goal, silent), byAbsent, 0)
+			r.boundary(goal, byAbsent, silent)
 		}
 	case isFindall:
 		r.steps++
@@ -82,7 +82,7 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 			r.astray("the logged list of a findall/3 does not fit")
 		}
 		if !silent || g.takes {
-			r.leaf(r.boundary(goal, silent), byCollected, 0)
+			r.boundary(goal, byCollected, silent)
 		}
 	case isCatch:
 		inner := silent && !g.takes
@@ -134,7 +134,7 @@ func (r *rebuilder) conditional(g *goalPlan, goal term.Word, base int, system, s
 		}
 	case g.orElse:
 		if silent && g.takes && !g.simple {
-			r.leaf(r.boundary(h.NewStruct(term.AtomNot, cond), true), byAbsent, 0)
+			r.boundary(h.NewStruct(term.AtomNot, cond), byAbsent, true)
 		}
 		r.part(g.els, base, h.RawArg(goal, 2), system, silent)
 	default:
@@ -158,7 +158,7 @@ func (r *rebuilder) test(cond term.Word, system, silent bool) bool {
 			continue
 		case kindOf(f) == isTrue:
 			if !silent {
-				r.leaf(goal, byBuiltin, 0)
+				r.leaf(goal, byBuiltin, 0, 0)
 			}
 		case kindOf(f) == isFail:
 			holds = false
@@ -180,11 +180,9 @@ func (r *rebuilder) metaCall(goal term.Word, system, silent bool) {
 	r.control(goal, silent)
 	called := h.Arg(goal, 1)
 	_, arity, _ := h.Functor(goal)
-	if arity > 1 || silent {
-		for h.Is(called, term.AtomColon, 2) {
-			system = system || h.Arg(called, 1) == systemWord
-			called = h.Arg(called, 2)
-		}
+	for h.Is(called, term.AtomColon, 2) {
+		system = system || h.Arg(called, 1) == systemWord
+		called = h.Arg(called, 2)
 	}
 	if arity > 1 {
 		extra := append([]term.Word(nil), r.arguments(goal)[1:]...)
@@ -202,13 +200,18 @@ func (r *rebuilder) metaCall(goal term.Word, system, silent bool) {
 	r.later(called, system, false)
 }
 
-// boundary gives a negation or a collection as it is recorded: within the
-// library, without the call/1 that its clauses put around the goals given them.
-func (r *rebuilder) boundary(goal term.Word, silent bool) term.Word {
-	if !silent {
-		return goal
+// boundary records a negation or a collection: within the library, without the
+// call/1 that its clauses put around the goals given them, and also as it was
+// met.
+func (r *rebuilder) boundary(goal term.Word, by justification, silent bool) {
+	asked := int32(0)
+	if silent {
+		goal = r.withoutCalls(goal)
+		if r.watching > 0 && !r.h.Ground(goal) {
+			asked = r.ask(goal)
+		}
 	}
-	return r.withoutCalls(goal)
+	r.leaf(goal, by, 0, asked)
 }
 
 // withoutCalls copies the control constructs of a goal without the call/1

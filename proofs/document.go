@@ -139,24 +139,51 @@ func (d *Document) add(i int, sum uint64) int32 {
 	r := d.r
 	n := &r.nodes[i]
 	s := step{goal: n.goal, by: n.by, from: int32(len(d.uses))}
-	switch n.by {
-	case byClause:
-		s.clause = n.ref
-	case byCalled:
-		s.called = d.in.take(r.called[n.ref])
-	}
 	end := len(r.uses)
 	if i+1 < len(r.nodes) {
 		end = int(r.nodes[i+1].uses)
 	}
-	for _, u := range r.uses[n.uses:end] {
-		d.uses = append(d.uses, use{r.nodes[u].goal, d.stepOf[u]})
+	uses := r.uses[n.uses:end]
+	if n.by == byClause {
+		s.clause = n.ref
 	}
-	s.to = int32(len(d.uses))
+	if n.asked > 0 && n.by != byAbsent && n.by != byCollected {
+		if a := &r.asked[n.asked-1]; n.by == byCalled || r.mattered(a) {
+			if s.by != byControl {
+				uses = nil
+			}
+			s.by, s.called = byCalled, d.in.take(a.goal)
+		}
+	}
 	at := int32(len(d.steps))
 	d.steps = append(d.steps, s)
 	d.file(n.goal, at, sum)
+	from := len(d.uses)
+	for _, u := range uses {
+		next := use{r.nodes[u].goal, d.stepOf[u]}
+		if s.by == byCalled {
+			next = d.asMet(&r.nodes[u], next)
+		}
+		d.uses = append(d.uses, next)
+	}
+	d.steps[at].from, d.steps[at].to = int32(from), int32(len(d.uses))
 	return at
+}
+
+// asMet gives a use of a goal that is justified by how it was called: a
+// negation or collection is then used as it was met.
+func (d *Document) asMet(n *node, u use) use {
+	if n.asked == 0 || n.by != byAbsent && n.by != byCollected {
+		return u
+	}
+	goal := d.in.take(d.r.asked[n.asked-1].goal)
+	at, sum := d.find(goal)
+	if at < 0 {
+		at = int32(len(d.steps))
+		d.steps = append(d.steps, step{goal: goal, by: n.by})
+		d.file(goal, at, sum)
+	}
+	return use{goal, at}
 }
 
 // find gives the step of a goal of the pool, -1 for none. For a goal with
@@ -198,11 +225,11 @@ func (d *Document) file(goal term.Word, at int32, sum uint64) {
 	}
 }
 
-// Steps gives the number of distinct goals explained so far, and Rebuilt the
-// resolution steps and calls of built-ins that it took.
-func (d *Document) Steps() int { return len(d.steps) }
+// Steps gives the number of steps that the document has.
+func (d *Document) Steps() int { return len(d.order()) }
 
-// Rebuilt: see Steps.
+// Rebuilt gives the resolution steps and calls of built-ins that all solutions
+// took to rebuild.
 func (d *Document) Rebuilt() int { return d.rebuilt }
 
 // Claims gives the number of answers.

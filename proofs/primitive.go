@@ -25,7 +25,7 @@ func (r *rebuilder) primitive(p *predicate, goal term.Word, silent bool) {
 		}
 	}
 	if !silent {
-		r.leaf(goal, byBuiltin, 0)
+		r.leaf(goal, byBuiltin, 0, 0)
 	}
 }
 
@@ -35,25 +35,33 @@ func (r *rebuilder) attempt(p *predicate, goal term.Word, silent bool) bool {
 		r.resolve(p)
 	}
 	r.steps++
-	by, ref := byBuiltin, int32(0)
+	by, asked := byBuiltin, int32(0)
 	if p.sensitive != 0 && r.open(p, goal) {
-		if silent {
-			r.waver = r.waver || p.builtin.Name != "var"
-		} else {
-			by, ref = byCalled, int32(len(r.called))
-			r.called = append(r.called, r.h.Copy(goal))
+		if r.watching > 0 && p.builtin.Name != "var" {
+			r.watch(p, goal)
+		}
+		if !silent {
+			by, asked = byCalled, r.ask(goal)
 		}
 	}
-	var room [8]term.Word
-	args := append(room[:0], r.arguments(goal)...)
-	ok, err := p.builtin.Fn(r.m, args)
+	r.args = append(r.args[:0], r.arguments(goal)...)
+	ok, err := p.builtin.Fn(r.m, r.args)
 	if !ok || err != nil {
 		return false
 	}
 	if !silent {
-		r.leaf(goal, by, ref)
+		r.leaf(goal, by, 0, asked)
 	}
 	return true
+}
+
+// watch notes the variables that a call-sensitive built-in meets.
+func (r *rebuilder) watch(p *predicate, goal term.Word) {
+	for i, w := range r.arguments(goal) {
+		if p.sensitive>>i&1 == 1 {
+			r.watched = append(r.watched, r.h.Variables(w)...)
+		}
+	}
 }
 
 // open reports whether an argument that decides what a call-sensitive built-in

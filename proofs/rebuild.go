@@ -25,12 +25,13 @@ const (
 // node is a goal of the derivation that was solved. Its uses begin at uses in
 // rebuilder.uses and end where those of the next node begin.
 type node struct {
-	goal   term.Word
-	uses   int32
-	ref    int32 // the clause's id; for byCalled the index in rebuilder.called
-	by     justification
-	spare  uint8
-	spare2 uint16
+	goal term.Word
+	uses int32
+	ref  int32 // the clause's id
+	// asked is the index in rebuilder.asked, plus one, of the goal as it was
+	// called, where that may matter.
+	asked int32
+	by    justification
 }
 
 // frame is a sequence of goals being solved.
@@ -40,11 +41,11 @@ type frame struct {
 	base   int        // where the block of its clause lies
 	mark   int32      // values from here on are its uses
 	ref    int32
+	asked  int32 // as for a node
 	by     justification
 	later  bool // run goal, which no plan exists for
 	system bool // goals of run-time terms are read in the system's namespace
 	silent bool // within the library: its goals are not recorded
-	asked  bool // rebuilder.asked has an entry for it
 }
 
 // rebuilder resolves along logs. Its heap is that of a machine which only runs
@@ -59,6 +60,7 @@ type rebuilder struct {
 	preds   [2]map[term.Word]*predicate
 	regs    []term.Word
 	pairs   []term.Word // stack of unify
+	args    []term.Word // of a built-in
 
 	log    choiceLog
 	at     int // next entry
@@ -66,17 +68,19 @@ type rebuilder struct {
 	nodes  []node
 	uses   []int32 // of the nodes
 	values []int32 // nodes that no node uses yet
-	called []term.Word
-	asked  []asking
-	waver  bool // a call-sensitive built-in met variables within the library
-	steps  int  // resolution steps and built-in calls
+	steps  int     // resolution steps and built-in calls
+
+	asked    []asking
+	watched  []term.Word // variables that call-sensitive built-ins met
+	watching int         // goals in rebuilder.asked that are being solved
 }
 
-// asking is a library goal as it was called, kept in case it turns out that the
-// goal's outcome depended on that.
+// asking is a goal as it was called. It matters when one of the variables that
+// call-sensitive built-ins met while it was solved, watched[from:to], is bound
+// in the end: the goal's instance, called again, could go another way.
 type asking struct {
-	goal  term.Word
-	waver bool // what waver was outside
+	goal     term.Word
+	from, to int
 }
 
 // astray is the panic of a derivation that does not follow its log.
@@ -99,7 +103,7 @@ func (r *rebuilder) rebuild(s *Solution) (goal term.Word) {
 	r.h.Init(1 << 12)
 	r.log, r.at = s.log, 0
 	r.frames, r.nodes, r.uses, r.values = r.frames[:0], r.nodes[:0], r.uses[:0], r.values[:0]
-	r.called, r.asked, r.waver = r.called[:0], r.asked[:0], false
+	r.asked, r.watched, r.watching = r.asked[:0], r.watched[:0], 0
 	goal = r.h.Thaw(s.Goal)
 	r.frames = append(r.frames, frame{later: true, goal: goal})
 	r.run()
@@ -150,42 +154,30 @@ func (r *rebuilder) run() {
 
 // complete makes the node of a frame whose goals are solved.
 func (r *rebuilder) complete(f *frame) {
-	by, ref := f.by, f.ref
+	by := f.by
 	if by == byLibrary {
-		by, ref = r.completeLibrary(f)
+		by = byBuiltin
+		if f.ref == libraryTakes || len(r.values) > int(f.mark) {
+			by = byControl
+		}
 	}
-	r.nodes = append(r.nodes, node{goal: f.goal, uses: int32(len(r.uses)), ref: ref, by: by})
-	if by != byAsserted && by != byBuiltin {
+	if f.asked > 0 {
+		r.asked[f.asked-1].to = len(r.watched)
+		r.watching--
+	}
+	r.nodes = append(r.nodes, node{goal: f.goal, uses: int32(len(r.uses)), ref: f.ref, asked: f.asked, by: by})
+	if by != byAsserted {
 		r.uses = append(r.uses, r.values[f.mark:]...)
 	}
 	r.values = append(r.values[:f.mark], int32(len(r.nodes)-1))
-}
-
-// completeLibrary decides what a solved goal of the library is.
-func (r *rebuilder) completeLibrary(f *frame) (by justification, ref int32) {
-	by, ref = byBuiltin, f.ref
-	if f.asked {
-		last := len(r.asked) - 1
-		a := r.asked[last]
-		r.asked = r.asked[:last]
-		if r.waver {
-			by, ref = byCalled, int32(len(r.called))
-			r.called = append(r.called, a.goal)
-		}
-		r.waver = r.waver || a.waver
-	}
-	if ref == libraryTakes || len(r.values) > int(f.mark) {
-		by = byControl
-	}
-	return by, ref
 }
 
 // libraryTakes is the ref of a library frame whose predicate takes goals.
 const libraryTakes = -1
 
 // leaf makes the node of a goal that is solved without others.
-func (r *rebuilder) leaf(goal term.Word, by justification, ref int32) {
-	r.nodes = append(r.nodes, node{goal: goal, uses: int32(len(r.uses)), ref: ref, by: by})
+func (r *rebuilder) leaf(goal term.Word, by justification, ref, asked int32) {
+	r.nodes = append(r.nodes, node{goal: goal, uses: int32(len(r.uses)), ref: ref, asked: asked, by: by})
 	r.values = append(r.values, int32(len(r.nodes)-1))
 }
 
@@ -222,17 +214,15 @@ func (r *rebuilder) call(p *predicate, goal term.Word, silent bool) {
 		f.by, f.silent = byNothing, true
 	case q.System:
 		takes := r.wonder(p).takes
-		if r.expanded && !takes {
-			break
+		if !r.expanded || takes {
+			f.by, f.silent = byLibrary, true
 		}
-		f.by, f.silent = byLibrary, true
 		if takes {
 			f.ref = libraryTakes
 		}
 		if p.wavers && !r.h.Ground(goal) {
-			f.asked = true
-			r.asked = append(r.asked, asking{r.h.Copy(goal), r.waver})
-			r.waver = false
+			f.asked = r.ask(goal)
+			r.watching++
 		}
 	case k.number == 0:
 		f.by = byAsserted
@@ -241,8 +231,31 @@ func (r *rebuilder) call(p *predicate, goal term.Word, silent bool) {
 	case len(f.seq) > 0 || f.by == byLibrary:
 		r.frames = append(r.frames, f)
 	case f.by != byNothing:
-		r.leaf(goal, f.by, f.ref)
+		r.leaf(goal, f.by, f.ref, 0)
 	}
+}
+
+// ask keeps a goal as it is called now and gives its index, plus one.
+func (r *rebuilder) ask(goal term.Word) int32 {
+	r.asked = append(r.asked, asking{goal: r.h.Copy(goal), from: len(r.watched)})
+	return int32(len(r.asked))
+}
+
+// mattered reports whether how a goal was called mattered.
+func (r *rebuilder) mattered(a *asking) bool {
+	met := r.watched[a.from:a.to]
+	seen := make(map[term.Word]term.Word, len(met))
+	for _, v := range met {
+		w := r.h.Deref(v)
+		if !w.IsVar() {
+			return true
+		}
+		if before, ok := seen[w]; ok && before != v {
+			return true // two variables became one
+		}
+		seen[w] = v
+	}
+	return false
 }
 
 // arguments gives the arguments of a goal, as stored on the heap. The slice is
