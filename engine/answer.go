@@ -11,6 +11,7 @@ import (
 type Answer struct {
 	Goal   *Goal
 	engine *Engine
+	run    *machine.Run
 	image  term.Image // the goal's instance
 	text   string
 	ground bool
@@ -23,11 +24,11 @@ type Binding struct{ Name, Value string }
 // parts can be small in the machine and beyond any size when it is written.
 const maxAnswer = 1 << 28
 
-func (e *Engine) answer(g *Goal, w term.Word) (*Answer, error) {
-	h := &e.machine.Heap
+func (e *Engine) answer(g *Goal, run *machine.Run) (*Answer, error) {
+	h, w := &e.machine.Heap, run.Goal()
 	o := syntax.Answer(e.program.Flags)
 	o.MaxBytes = maxAnswer
-	a := &Answer{Goal: g, engine: e, text: syntax.Format(h, w, e.program.Ops, o)}
+	a := &Answer{Goal: g, engine: e, run: run, text: syntax.Format(h, w, e.program.Ops, o)}
 	if len(a.text) > maxAnswer {
 		return nil, &machine.LimitError{Resource: isoerr.Memory, Limit: "256 MB for the text of one answer"}
 	}
@@ -44,6 +45,26 @@ func (a *Answer) Ground() bool { return a.ground }
 
 // Term gives the goal's instance on h.
 func (a *Answer) Term(h *term.Heap) term.Word { return h.Thaw(a.image) }
+
+// Run gives the search that found the answer, whose choice log is that of this
+// answer until the search goes on.
+func (a *Answer) Run() *machine.Run { return a.run }
+
+// predicate gives name and arity of the goal.
+func (a *Answer) predicate() (term.Atom, int) {
+	w := a.image.Root
+	for w.Tag() == term.Ref {
+		w = a.image.Cells[w.Index()]
+	}
+	switch w.Tag() {
+	case term.Atm:
+		return w.Atom(), 0
+	case term.Str:
+		f := a.image.Cells[w.Index()]
+		return f.FunName(), f.FunArity()
+	}
+	return term.AtomDot, 2
+}
 
 // Bindings gives what the named variables of the goal are bound to, in order of
 // first occurrence. Unbound ones, and those whose name begins with _, are left

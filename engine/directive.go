@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"context"
 	"errors"
 	"fmt"
 
@@ -105,8 +104,7 @@ func (u *unit) initialization(item *syntax.Item) error {
 
 // RunMain runs the goals of initialization(G, main) directives, once everything
 // is loaded, and reports whether there were any. The error is that of Load.
-func (e *Engine) RunMain(ctx context.Context) (bool, error) {
-	defer e.interruptBy(ctx)()
+func (e *Engine) RunMain() (bool, error) {
 	mains := e.mains
 	e.mains = nil
 	l := &loader{e: e}

@@ -46,8 +46,7 @@ func (e *Engine) explain(err error, at place) error {
 
 // brief is the text of a term for a message: one line, not too long.
 func (e *Engine) brief(h *term.Heap, w term.Word) string {
-	o := syntax.Answer(e.program.Flags)
-	o.MaxBytes = 500
+	o := syntax.WriteOptions{Quoted: true, MaxBytes: 500}
 	return syntax.Format(h, w, e.program.Ops, o)
 }
 
@@ -65,7 +64,7 @@ func (e *Engine) words(h *term.Heap, formal term.Word) (text string, notes []str
 		if h.Is(h.Arg(formal, 1), term.Intern("integer"), 0) && h.IsFloat(h.Arg(formal, 2)) {
 			notes = append(notes, "/ gives a float also for integers; // divides integers")
 		}
-		return fmt.Sprintf("expected is %s, found is %s", article(arg(1)), arg(2)), notes
+		return fmt.Sprintf("%s is expected, not %s", article(arg(1)), arg(2)), notes
 	case "domain_error/2":
 		return fmt.Sprintf("%s is not in the domain %s", arg(2), arg(1)), nil
 	case "existence_error/2":

@@ -75,3 +75,6 @@ func (e *Engine) Goals() []*Goal {
 
 // Term gives the goal on h with fresh variables.
 func (g *Goal) Term(h *term.Heap) term.Word { return h.Thaw(g.image) }
+
+// Image gives the goal cut loose from any heap.
+func (g *Goal) Image() term.Image { return g.image }

@@ -22,11 +22,11 @@ func (e *Engine) Solve(ctx context.Context, goal *Goal) iter.Seq2[*Answer, error
 		}
 		e.solving = true
 		defer func() { e.solving = false }()
-		defer e.interruptBy(ctx)()
+		defer e.InterruptBy(ctx)()
 		run := e.machine.Solve(goal.Term(&e.machine.Heap))
 		defer run.Close()
 		for run.Next() {
-			a, err := e.answer(goal, run.Goal())
+			a, err := e.answer(goal, run)
 			if !yield(a, err) || err != nil {
 				return
 			}
@@ -37,9 +37,9 @@ func (e *Engine) Solve(ctx context.Context, goal *Goal) iter.Seq2[*Answer, error
 	}
 }
 
-// interruptBy makes the end of ctx interrupt the machine. The function it gives
-// undoes that.
-func (e *Engine) interruptBy(ctx context.Context) (release func()) {
+// InterruptBy makes the end of ctx end whatever the engine runs, loading
+// included, until release is called.
+func (e *Engine) InterruptBy(ctx context.Context) (release func()) {
 	if ctx.Done() == nil {
 		return func() {}
 	}

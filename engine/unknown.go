@@ -12,9 +12,9 @@ import (
 )
 
 // Nearest gives the candidate that is most like name, or "" when none is like
-// it: at most a third of its characters may differ, and at least one must not.
+// it: about a third of its characters may differ, and one must not.
 func Nearest(name string, candidates []string) string {
-	best, least := "", max(1, len(name)/3)+1
+	best, least := "", max(1, (len(name)+1)/3)+1
 	for _, c := range candidates {
 		if c == name {
 			continue

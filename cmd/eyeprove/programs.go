@@ -5,107 +5,287 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
+	"os/signal"
+	"syscall"
 	"time"
 
 	"github.com/eyeprove/eyeprove/engine"
+	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 )
 
+// runOptions are the options of a run.
 type runOptions struct {
-	goals      []string
-	all, quiet bool
-	stats      bool
-	answers    int
-	timeout    time.Duration
-	steps      uint64
+	goals   []string
+	proof   bool
+	detail  string
+	json    bool
+	quiet   bool
+	all     bool
+	answers int
+	stats   bool
+	timeout time.Duration
+	steps   uint64
+	memory  size
 }
 
-func (a *app) runPrograms(o *runOptions, files []string) error {
-	var limits engine.Limits
-	limits.Steps = o.steps
-	if o.timeout > 0 {
-		limits.Deadline = time.Now().Add(o.timeout)
-	}
-	e := engine.New(engine.WithInput(a.in), engine.WithOutput(a.out), engine.WithErrorOutput(a.err), engine.WithLimits(limits),
-		engine.WithReport(func(d *syntax.Diagnostic) {
-			if d.Severity == syntax.Error || !o.quiet {
-				e := d.Render()
-				io.WriteString(a.err, e)
-			}
-		}))
-	defer e.Close()
-	for _, f := range files {
-		var err error
-		if f == "-" {
-			text, e2 := io.ReadAll(a.in)
-			if e2 != nil {
-				return e2
-			}
-			err = e.LoadStringAt(".", "stdin", string(text))
-		} else {
-			err = e.LoadFile(f)
-		}
-		if err != nil {
-			a.status = statusError
-			return a.failed(err)
-		}
-	}
-	goals := e.Goals()
-	if len(o.goals) > 0 {
-		goals = nil
-		for _, g := range o.goals {
-			goal, err := e.ParseGoal(g)
-			if err != nil {
-				return err
-			}
-			goals = append(goals, goal)
-		}
-	}
-	seen := map[string]bool{}
-	any := false
-	for _, g := range goals {
-		for ans, err := range e.Solve(context.Background(), g) {
-			if err != nil {
-				if err := a.failed(err); err != nil {
-					return err
-				}
-				break
-			}
-			any = true
-			if (!ans.Ground() || seen[ans.Text()]) && !o.all {
-				continue
-			}
-			seen[ans.Text()] = true
-			e.Print(ans.Text() + ".\n")
-		}
-	}
-	if !any && len(goals) > 0 && a.status == 0 {
-		a.status = statusNoAnswer
-	}
-	if o.stats {
-		s := e.Stats()
-		fmt.Fprintf(a.err, "%+v\n", s)
+func (o *runOptions) validate() error {
+	switch {
+	case o.detail != "abstract" && o.detail != "expanded":
+		return misuse("--proof-detail is abstract or expanded, not %s", o.detail)
+	case o.answers < 0:
+		return misuse("--answers takes a number from 1 on")
+	case o.timeout < 0:
+		return misuse("--timeout takes a time such as 10s")
+	case o.proof && o.all:
+		return misuse("--all and --proof exclude each other: only answers are proved")
 	}
 	return nil
 }
 
-func (a *app) failed(err error) error {
-	a.status = statusError
-	var u *engine.Uncaught
-	var h *engine.Halt
-	var l *engine.LoadError
-	var lim *engine.LimitError
+// execution is one run of programs.
+type execution struct {
+	*app
+	o       *runOptions
+	engine  *engine.Engine
+	claims  *engine.Claims
+	limit   error // what ended the run early
+	halted  *engine.Halt
+	faulty  bool // an error was reported
+	solved  bool // some goal had a solution
+	answers int
+}
+
+// runPrograms loads programs, solves their goals and prints the answers or their
+// proof.
+func (a *app) runPrograms(o *runOptions, files []string) error {
+	if err := o.validate(); err != nil {
+		return err
+	}
+	a.json = o.json
+	x := &execution{app: a, o: o}
+	finished := make(chan error, 1)
+	go func() { finished <- x.run(files) }()
+	return x.await(finished)
+}
+
+// await waits for the run. One that does not end by itself shortly after its
+// time is over, since it is in the middle of something large, is left behind.
+func (x *execution) await(finished chan error) error {
+	var overdue <-chan time.Time
+	if x.o.timeout > 0 {
+		overdue = time.After(x.o.timeout + time.Second)
+	}
+	select {
+	case err := <-finished:
+		return err
+	case <-overdue:
+		x.out.Flush()
+		x.remark("the time limit of %v is reached", x.o.timeout)
+		x.app.status = statusUnknown
+		return nil
+	}
+}
+
+func (x *execution) run(files []string) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	x.begin()
+	defer x.engine.InterruptBy(ctx)()
+	context.AfterFunc(ctx, stop) // a second signal ends the process at once
+	complete, err := x.load(files)
+	if err == nil && complete {
+		err = x.solve(ctx)
+	}
+	if e := x.engine.Close(); err == nil {
+		err = e
+	}
+	if err != nil {
+		return err
+	}
+	x.conclude()
+	return nil
+}
+
+// begin makes the engine.
+func (x *execution) begin() {
+	limits := engine.Limits{Steps: x.o.steps, Memory: int64(x.o.memory)}
+	if x.o.timeout > 0 {
+		limits.Deadline = time.Now().Add(x.o.timeout)
+	}
+	var printed io.Writer = x.out
+	if x.o.proof || x.o.json {
+		printed = x.err
+	}
+	x.engine = engine.New(
+		engine.WithInput(x.in), engine.WithOutput(printed), engine.WithErrorOutput(x.err),
+		engine.WithLimits(limits), engine.Record(x.o.proof),
+		engine.WithReport(func(d *syntax.Diagnostic) {
+			if d.Severity == syntax.Error || !x.o.quiet {
+				x.diagnose(d)
+			}
+		}))
+	x.claims = x.engine.NewClaims()
+	x.watchMemory()
+}
+
+// load loads the programs and reports whether the run may go on.
+func (x *execution) load(files []string) (complete bool, err error) {
+	complete = true
+	for _, name := range files {
+		var fault *engine.LoadError
+		err := x.loadFile(name)
+		switch {
+		case err == nil:
+		case errors.As(err, &fault):
+			x.faulty = true
+			complete = complete && !fault.Incomplete
+		default:
+			return false, x.stopped(err)
+		}
+	}
+	return complete, nil
+}
+
+func (x *execution) loadFile(name string) error {
+	if name != "-" {
+		return x.engine.LoadFile(name)
+	}
+	text, err := io.ReadAll(x.in)
+	if err != nil {
+		return fmt.Errorf("standard input: %w", err)
+	}
+	return x.engine.LoadStringAt(".", "stdin", string(text))
+}
+
+// stopped takes the error that ended a search. It gives back what is no result
+// of a run.
+func (x *execution) stopped(err error) error {
+	var uncaught *engine.Uncaught
+	var limit *engine.LimitError
 	switch {
-	case errors.As(err, &u):
-		io.WriteString(a.err, u.Diagnostic.Render())
-	case errors.As(err, &h):
-		a.status = h.Code
-	case errors.As(err, &l):
-	case errors.As(err, &lim):
-		fmt.Fprintln(a.err, "eyeprove:", err)
-		a.status = statusUnknown
+	case errors.As(err, &uncaught):
+		x.faulty = true
+		x.diagnose(uncaught.Diagnostic)
+	case errors.As(err, &x.halted):
+	case errors.As(err, &limit):
+		x.limit = err
+		x.remark("%s", x.limitText(limit))
+	case errors.Is(err, context.Canceled):
+		x.limit = err
+		x.remark("interrupted")
 	default:
 		return err
 	}
 	return nil
+}
+
+func (x *execution) limitText(l *engine.LimitError) string {
+	switch {
+	case l.Resource == isoerr.Time && x.o.timeout > 0:
+		return fmt.Sprintf("the time limit of %v is reached", x.o.timeout)
+	case l.Resource == isoerr.Memory && x.o.memory > 0:
+		return fmt.Sprintf("the memory limit of %s is reached", &x.o.memory)
+	case l.Resource == isoerr.Steps && x.o.steps > 0:
+		return fmt.Sprintf("the limit of %d steps is reached", x.o.steps)
+	}
+	return l.Error()
+}
+
+// over reports whether nothing more is to be run.
+func (x *execution) over() bool {
+	return x.limit != nil || x.halted != nil || x.o.answers > 0 && x.answers >= x.o.answers
+}
+
+// solve runs main goals and solves the goals.
+func (x *execution) solve(ctx context.Context) error {
+	ran, err := x.engine.RunMain()
+	var fault *engine.LoadError
+	switch {
+	case errors.As(err, &fault):
+		x.faulty = true
+	case err != nil:
+		return x.stopped(err)
+	}
+	goals, err := x.goals()
+	if err != nil {
+		return err
+	}
+	if len(goals) == 0 {
+		x.solved = true
+		if !ran && !x.faulty {
+			x.advise("no goal is asked: declare one in the program, %%%% ?- goal(X). or use --goal")
+		}
+	}
+	printer, err := x.printer()
+	if err != nil {
+		return err
+	}
+	for _, g := range goals {
+		if err := x.solveGoal(g, printer); err != nil {
+			return err
+		}
+		if x.over() {
+			break
+		}
+	}
+	if x.halted == nil {
+		x.leftOut()
+	}
+	return printer.end(ctx)
+}
+
+// goals gives the goals of the run.
+func (x *execution) goals() ([]*engine.Goal, error) {
+	if len(x.o.goals) == 0 {
+		return x.engine.Goals(), nil
+	}
+	var goals []*engine.Goal
+	for _, text := range x.o.goals {
+		g, err := x.engine.ParseGoal(text)
+		if err != nil {
+			return nil, err
+		}
+		goals = append(goals, g)
+	}
+	return goals, nil
+}
+
+func (x *execution) solveGoal(g *engine.Goal, p printer) error {
+	for answer, err := range x.engine.Solve(context.Background(), g) {
+		if err != nil {
+			return x.stopped(err)
+		}
+		x.solved = true
+		if !x.claims.Take(answer) && !x.o.all {
+			continue
+		}
+		if err := p.answer(answer); err != nil {
+			return x.stopped(err)
+		}
+		if x.answers++; x.over() {
+			break
+		}
+	}
+	return nil
+}
+
+// conclude sets the exit status.
+func (x *execution) conclude() {
+	if x.o.stats && !x.o.json {
+		x.printStats()
+	}
+	switch {
+	case x.halted != nil:
+		x.status = x.halted.Code
+	case errors.Is(x.limit, context.Canceled):
+		x.status = statusInterrupt
+	case x.limit != nil:
+		x.status = statusUnknown
+	case x.faulty:
+		x.status = statusError
+	case !x.solved:
+		x.status = statusNoAnswer
+	}
 }

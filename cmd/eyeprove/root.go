@@ -1,31 +1,175 @@
 package main
 
 import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"github.com/eyeprove/eyeprove/engine"
 )
+
+const rootLong = `Run Prolog programs, prove their answers, and check proofs.
+
+The goals that are solved are those of --goal, else those the programs declare
+in comment lines,
+
+    %% ?- answer(X).
+
+else their queries, ?- answer(X). Every solution that leaves no variable unbound
+is an answer, printed as a fact as soon as it is found.
+
+With --proof, the document that says why each answer holds is printed instead;
+'eyeprove check' decides whether such a document holds. A file named - is the
+standard input.`
+
+const rootExamples = `  eyeprove examples/knights-tour.pl
+  eyeprove -g 'ancestor(X, kim)' family.pl
+  eyeprove --proof family.pl > family.proof
+  eyeprove --proof family.pl | eyeprove check - family.pl
+  eyeprove --timeout 10s --limit-memory 500MB puzzle.pl`
 
 func (a *app) rootCommand() *cobra.Command {
 	o := &runOptions{}
+	c := &checkOptions{}
+	var document string
 	root := &cobra.Command{
-		Use:   "eyeprove [FILE...|-]",
-		Short: "Run Prolog programs, prove their answers, check proofs",
-		Args:  cobra.ArbitraryArgs,
+		Use:     "eyeprove [FILE...|-]",
+		Short:   "Run Prolog programs, prove their answers, check proofs",
+		Long:    rootLong,
+		Example: rootExamples,
+		Version: version(),
+		Args:    cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if document != "" {
+				c.goals, c.json, c.quiet, c.timeout = o.goals, o.json, o.quiet, o.timeout
+				return a.check(c, document, args)
+			}
+			if c.strict {
+				return misuse("--strict-proof is for --check-proof")
+			}
+			if len(args) == 0 && len(o.goals) == 0 {
+				return cmd.Help()
+			}
+			if err := misspelt(cmd, args); err != nil {
+				return err
+			}
 			return a.runPrograms(o, args)
 		},
-		SilenceUsage:  true,
-		SilenceErrors: true,
+		ValidArgsFunction: prologFiles,
+		SilenceUsage:      true,
+		SilenceErrors:     true,
 	}
 	root.SetIn(a.in)
 	root.SetOut(a.out)
 	root.SetErr(a.err)
+	root.SetFlagErrorFunc(flagError)
+	root.SetVersionTemplate("eyeprove {{.Version}}\n")
+
 	f := root.Flags()
-	f.StringArrayVarP(&o.goals, "goal", "g", nil, "solve `GOAL` in place of the goals the program declares; repeatable")
-	f.BoolVar(&o.all, "all", false, "also print solutions that are no answers: with unbound variables, repeated, or facts of the program")
-	f.IntVar(&o.answers, "answers", 0, "stop after `N` answers")
+	f.SortFlags = false
+	f.StringArrayVarP(&o.goals, "goal", "g", nil, "solve `GOAL` in place of the goals the programs declare; may be repeated")
+	f.BoolVarP(&o.proof, "proof", "p", false, "print the proof of the answers in their place")
+	f.StringVar(&o.detail, "proof-detail", "abstract", "`HOW` library predicates are proved: as one step each (abstract), or explained too (expanded)")
+	f.BoolVar(&o.json, "json", false, "print answers, proofs and messages as JSON")
 	f.BoolVarP(&o.quiet, "quiet", "q", false, "no warnings and remarks on standard error")
+	f.BoolVar(&o.all, "all", false, "also print the solutions that are no answers: with unbound variables, repeated, facts of the program")
+	f.IntVar(&o.answers, "answers", 0, "stop after `N` answers")
 	f.BoolVar(&o.stats, "stats", false, "print what the run took on standard error")
 	f.DurationVar(&o.timeout, "timeout", 0, "end the run after this `TIME`, such as 10s or 2m")
-	f.Uint64Var(&o.steps, "limit-steps", 0, "end the run after `N` calls")
+	f.Uint64Var(&o.steps, "limit-steps", 0, "end the run after `N` calls of predicates")
+	f.Var(&o.memory, "limit-memory", "end the run when it takes more memory than `SIZE`, such as 200MB")
+	f.StringVar(&document, "check-proof", "", "the same as eyeprove check `PROOF`")
+	f.BoolVar(&c.strict, "strict-proof", false, "the same as eyeprove check --strict, with --check-proof")
+	f.BoolP("help", "h", false, "print this help")
+	f.Bool("version", false, "print the version")
+	if err := root.RegisterFlagCompletionFunc("proof-detail", cobra.FixedCompletions([]string{"abstract", "expanded"}, cobra.ShellCompDirectiveNoFileComp)); err != nil {
+		panic(err) // the flag is defined above
+	}
+
+	root.AddCommand(a.checkCommand(), exitStatusTopic())
 	return root
+}
+
+// version is that of the module, or of the commit it was built from.
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok || info.Main.Version == "" || info.Main.Version == "(devel)" {
+		return "development version"
+	}
+	return info.Main.Version
+}
+
+func prologFiles(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	return []string{"pl", "prolog", "pro"}, cobra.ShellCompDirectiveFilterFileExt
+}
+
+// flagError suggests the option that a misspelt one may stand for.
+func flagError(cmd *cobra.Command, err error) error {
+	usage := misuse("%s", strings.TrimPrefix(err.Error(), "pflag: "))
+	var unknown *pflag.NotExistError
+	if errors.As(err, &unknown) {
+		name := unknown.GetSpecifiedName()
+		var names []string
+		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+		usage.text = "there is no option --" + name
+		if unknown.GetSpecifiedShortnames() != "" {
+			usage.text = "there is no option -" + name
+		} else if near := engine.Nearest(name, names); near != "" {
+			usage.notes = append(usage.notes, fmt.Sprintf("did you mean --%s?", near))
+		}
+	}
+	return usage
+}
+
+// misspelt complains of a first argument that is no file and looks like a
+// subcommand.
+func misspelt(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 || filepath.Ext(args[0]) != "" || strings.ContainsRune(args[0], filepath.Separator) {
+		return nil
+	}
+	for _, suffix := range []string{"", ".pl"} {
+		if _, err := os.Stat(args[0] + suffix); err == nil {
+			return nil
+		}
+	}
+	var names []string
+	for _, c := range cmd.Commands() {
+		names = append(names, c.Name())
+	}
+	near := engine.Nearest(args[0], names)
+	if near == "" {
+		return nil
+	}
+	usage := misuse("%s is neither a file nor a command", args[0])
+	usage.notes = []string{"did you mean eyeprove " + near + "?"}
+	return usage
+}
+
+func exitStatusTopic() *cobra.Command {
+	return &cobra.Command{
+		Use:   "exit-status",
+		Short: "What the exit statuses mean",
+		Long: `The exit status of eyeprove:
+
+  0    a goal had a solution, or the programs ask no goal; a proof is valid
+  1    an error: of the call, in a program, or that nothing caught
+  2    check: the proof is not valid
+  3    unknown: a limit of time, steps or memory ended the run, even when it had
+       given answers before
+  4    no goal had any solution
+  130  interrupted
+  N    the program called halt(N)
+
+A text that cannot be read in full ends the run before any goal is solved: all of
+its errors are reported. A directive that fails is reported as a warning. One that
+throws is reported as an error; the goals are solved all the same, and the exit
+status is 1. So it is when nothing catches an error of a goal; the other goals are
+solved. Where several statuses apply, halt(N) comes first, then 3, 1, 0 and 4.`,
+	}
 }

@@ -1,0 +1,163 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/eyeprove/eyeprove/engine/syntax"
+	"github.com/eyeprove/eyeprove/proofs/check"
+)
+
+// checkOptions are the options of a check.
+type checkOptions struct {
+	goals   []string
+	strict  bool
+	json    bool
+	quiet   bool
+	timeout time.Duration
+}
+
+const checkLong = `Decide whether a proof document holds, and print the report.
+
+PROOF is a document written by 'eyeprove --proof', or - for the standard input;
+PROGRAM the texts it was made from, in the same order. Nothing of the document is
+run, and no directive of the program. Built-in steps are decided again by an
+implementation of Prolog that is independent of the one that made the proof.
+
+The verdict 'checked' means that the claims follow from the clauses, with cuts and
+other commitments set aside; 'checked_with_obligations' that they do if what the
+report lists as obligations holds: that nothing is missing in a collected list, and
+that what is absent cannot be proved. See also 'eyeprove help exit-status'.`
+
+const checkExamples = `  eyeprove check family.proof family.pl
+  eyeprove --proof family.pl | eyeprove check - family.pl
+  eyeprove check --strict --goal 'ancestor(X, kim)' family.proof family.pl`
+
+func (a *app) checkCommand() *cobra.Command {
+	o := &checkOptions{}
+	cmd := &cobra.Command{
+		Use:     "check PROOF PROGRAM...",
+		Short:   "Decide whether a proof document holds",
+		Long:    checkLong,
+		Example: checkExamples,
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) < 2 {
+				return misuse("check takes a proof and the program it is about")
+			}
+			return nil
+		},
+		RunE: func(_ *cobra.Command, args []string) error { return a.check(o, args[0], args[1:]) },
+	}
+	f := cmd.Flags()
+	f.SortFlags = false
+	f.StringArrayVarP(&o.goals, "goal", "g", nil, "the proof answers `GOAL`, in place of the goals the program declares; may be repeated")
+	f.BoolVar(&o.strict, "strict", false, "what would be an obligation is a failure")
+	f.BoolVar(&o.json, "json", false, "print the report as JSON")
+	f.BoolVarP(&o.quiet, "quiet", "q", false, "print no report: the exit status tells")
+	f.DurationVar(&o.timeout, "timeout", check.DefaultTimeout, "end the check after this `TIME`, such as 10s or 2m")
+	f.BoolP("help", "h", false, "print this help")
+	return cmd
+}
+
+// check checks a document and prints the report.
+func (a *app) check(o *checkOptions, document string, files []string) error {
+	a.json = o.json
+	if len(files) == 0 {
+		return misuse("a check takes the program that the proof is about")
+	}
+	program, err := a.checkedProgram(files)
+	if err != nil || program == nil {
+		return err
+	}
+	text, err := a.readAll(document)
+	if err != nil {
+		return err
+	}
+	report, err := check.Check(context.Background(), program, text,
+		check.Options{Goals: o.goals, Strict: o.strict, Timeout: o.timeout})
+	switch {
+	case errors.Is(err, check.ErrNoGoals):
+		return errors.New("the program declares no goal that the proof could answer; name it with --goal")
+	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, check.ErrTooLarge):
+		a.remark("unknown: %v", err)
+		a.status = statusUnknown
+		return nil
+	case err != nil:
+		return err
+	}
+	if !report.Valid() {
+		a.status = statusInvalid
+	}
+	if o.quiet {
+		return nil
+	}
+	if report.Claims == 0 && report.Valid() {
+		a.remark("the proof makes no claim, so it certifies nothing")
+	}
+	return a.printReport(o, report)
+}
+
+func (a *app) printReport(o *checkOptions, report *check.Report) error {
+	text := []byte(report.Text())
+	if o.json {
+		object, err := report.JSON()
+		if err != nil {
+			return err
+		}
+		text = append(object, '\n')
+	}
+	_, err := a.out.Write(text)
+	return err
+}
+
+// checkedProgram reads the program as the checker knows it. It gives nil after
+// it has reported what is wrong with the program.
+func (a *app) checkedProgram(files []string) (*check.Program, error) {
+	var sources []check.Source
+	for _, name := range files {
+		text, err := a.readAll(name)
+		if err != nil {
+			return nil, err
+		}
+		if name == "-" {
+			name = "stdin"
+		}
+		sources = append(sources, check.Source{Name: name, Text: text})
+	}
+	program, err := check.LoadProgram(sources)
+	var faults *check.ProgramError
+	if !errors.As(err, &faults) {
+		return program, err
+	}
+	a.status = statusError
+	for _, e := range faults.Errs {
+		var d *syntax.Diagnostic
+		if errors.As(e, &d) {
+			a.diagnose(d)
+		} else {
+			a.remark("%v", e)
+		}
+	}
+	return nil, nil
+}
+
+// readAll gives the text of a file, or of the standard input for -.
+func (a *app) readAll(name string) (string, error) {
+	if name == "-" {
+		text, err := io.ReadAll(a.in)
+		return string(text), err
+	}
+	text, err := os.ReadFile(name)
+	var p *fs.PathError
+	if errors.As(err, &p) {
+		return "", fmt.Errorf("%s cannot be read: %w", name, p.Err)
+	}
+	return string(text), err
+}

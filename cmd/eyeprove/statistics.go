@@ -1,0 +1,36 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/eyeprove/eyeprove/engine/arith"
+)
+
+// statistics is what a run took.
+type statistics struct {
+	Inferences   uint64  `json:"inferences"`
+	ChoicePoints uint64  `json:"choice_points"`
+	LogEntries   int     `json:"log_entries"`
+	PeakMemory   int64   `json:"peak_memory"` // bytes, of the whole process
+	CPUSeconds   float64 `json:"cpu_seconds"` // of the whole process
+}
+
+func (x *execution) statistics() *statistics {
+	s := x.engine.Stats()
+	return &statistics{
+		Inferences:   s.Inferences,
+		ChoicePoints: s.Choices,
+		LogEntries:   s.LogEntries,
+		PeakMemory:   peakMemory(),
+		CPUSeconds:   arith.CPUTime().Seconds(),
+	}
+}
+
+func (x *execution) printStats() {
+	x.out.Flush()
+	s := x.statistics()
+	cpu := time.Duration(s.CPUSeconds * float64(time.Second)).Round(time.Millisecond)
+	fmt.Fprintf(x.err, "inferences     %d\nchoice points  %d\nlog entries    %d\npeak memory    %s\nCPU time       %.3f s\n",
+		s.Inferences, s.ChoicePoints, s.LogEntries, megabytes(s.PeakMemory), cpu.Seconds())
+}
