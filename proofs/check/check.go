@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -18,6 +19,31 @@ func Check(ctx context.Context, program *Program, text string, options Options) 
 	if len(text) > options.MaxBytes {
 		return nil, ErrTooLarge
 	}
+	return run(ctx, program, options, func(c *checker) { c.readDocument(text) })
+}
+
+// Fact is a fact of a document that was not written yet, on a heap of its
+// maker's.
+type Fact struct {
+	Heap *term.Heap
+	Word term.Word
+}
+
+// CheckFacts is Check for the facts of a document, in order, as terms. Each is
+// copied before it is looked at, so that facts share no variable. It says what
+// Check would say of their text.
+func CheckFacts(ctx context.Context, program *Program, facts iter.Seq[Fact], options Options) (report *Report, err error) {
+	return run(ctx, program, options.withDefaults(), func(c *checker) {
+		c.document = newDocument(c.heap)
+		for fact := range facts {
+			c.tick()
+			c.document.take(fact.Heap.CopyTo(c.heap, fact.Word), c.report)
+		}
+	})
+}
+
+// run makes a checker, has it read a document and judge it.
+func run(ctx context.Context, program *Program, options Options, read func(*checker)) (report *Report, err error) {
 	if options.Timeout > 0 {
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, options.Timeout)
@@ -43,7 +69,7 @@ func Check(ctx context.Context, program *Program, text string, options Options) 
 		return nil, err
 	}
 	c.decider = newDecider(ctx, program, h, options.StepsPerDecision)
-	c.readDocument(text)
+	read(c)
 	c.judgeDocument()
 	return c.report, nil
 }
@@ -82,7 +108,7 @@ func (c *checker) readGoals() error {
 // and flags. A document that does not read has no claims and no steps.
 func (c *checker) readDocument(text string) {
 	h := c.heap
-	c.document = &document{heap: h, index: newGoalIndex(h)}
+	c.document = newDocument(h)
 	r := syntax.NewReader(h, text, "proof", c.program.ops, c.program.flags)
 	for {
 		c.tick()
@@ -92,7 +118,7 @@ func (c *checker) readDocument(text string) {
 		}
 		if err != nil {
 			*c.report = Report{heap: h, program: c.program}
-			c.document = &document{heap: h, index: newGoalIndex(h)}
+			c.document = newDocument(h)
 			c.report.fail(c3, 0, "the document does not read: "+err.Error())
 			return
 		}

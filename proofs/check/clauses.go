@@ -134,6 +134,9 @@ func (r *resolver) recover(ball term.Word) bool {
 		r.undo(int(c.trail))
 		h.Top = c.top
 		r.frames = r.frames[:c.frames]
+		if r.answers != nil {
+			r.answers.used = c.answer
+		}
 		thrown := h.Thaw(image)
 		mark := len(r.trail)
 		if r.unify(h.Arg(c.goal, 2), thrown) {

@@ -15,6 +15,10 @@ type document struct {
 	uses []int32
 }
 
+func newDocument(h *term.Heap) *document {
+	return &document{heap: h, index: newGoalIndex(h)}
+}
+
 // record is a clause/3 fact.
 type record struct{ fact, number, head, body term.Word }
 

@@ -168,24 +168,17 @@ func (p *Program) defines(key functor) bool {
 	return len(p.predicates[key]) > 0 || p.dynamic[key]
 }
 
-// hasFact reports whether the goal, a term of m's heap, is an instance of a
-// fact of the program.
-func (p *Program) hasFact(m *matcher, goal term.Word) bool {
-	key, ok := functorOf(m.heap, goal)
+// factsFor gives the facts of which a goal may be an instance, in two parts:
+// those with its first argument, and those with a variable there.
+func (p *Program) factsFor(h *term.Heap, goal term.Word) (same, open []*clause) {
+	key, ok := functorOf(h, goal)
 	if !ok {
-		return false
+		return nil, nil
 	}
-	try := func(facts []*clause) bool {
-		for _, fact := range facts {
-			m.reset(len(fact.names))
-			if m.match(fact.head, goal) {
-				return true
-			}
-		}
-		return false
+	if first, _ := firstArgument(h, goal); first != 0 {
+		same = p.factsBy[factKey{key, first}]
 	}
-	first, _ := firstArgument(m.heap, goal)
-	return try(p.factsBy[factKey{key, first}]) || first != 0 && try(p.factsBy[factKey{key, 0}])
+	return same, p.factsBy[factKey{key, 0}]
 }
 
 // question is a goal that was asked.

@@ -15,6 +15,10 @@ func (c *checker) checkBuiltin(s *step) {
 			c.checkAlternatives(s, alternatives)
 			return
 		}
+		if c.heap.Is(s.goal, term.AtomNot, 1) || c.heap.Is(s.goal, term.AtomFindall, 3) {
+			c.report.fail(c5, s.goal, "a negation or collection over the program is not built in")
+			return
+		}
 		c.trust(s, "builtin", f.reason)
 	case isProgram:
 		c.report.fail(c5, s.goal, "the program defines this predicate, it is not built in")

@@ -2,12 +2,16 @@ package check
 
 import (
 	"context"
+	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/eyeprove/eyeprove/engine/syntax"
+	"github.com/eyeprove/eyeprove/engine/term"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden reports of testdata/good")
@@ -242,5 +246,62 @@ func TestReports(t *testing.T) {
 		if want := readFile(t, golden); got != want {
 			t.Errorf("%s: report differs from %s:\n%s", g.name, golden, got)
 		}
+	}
+}
+
+// A document checked as terms gives the report of its text.
+func TestCheckFacts(t *testing.T) {
+	for _, g := range goodDocuments(t) {
+		p, err := LoadProgram([]Source{{"program.pl", g.program}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := term.NewHeap(0)
+		r := syntax.NewReader(h, g.document, "proof", p.ops, p.flags)
+		facts := func(yield func(Fact) bool) {
+			for {
+				fact, err := r.Read()
+				if err != nil || !yield(Fact{h, fact.Word}) {
+					return
+				}
+			}
+		}
+		report, err := CheckFacts(context.Background(), p, facts, Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, want := report.Text(), mustCheck(t, g.program, g.document, Options{}).Text(); got != want {
+			t.Errorf("%s: as terms\n%s\nas text\n%s", g.name, got, want)
+		}
+	}
+}
+
+func TestStrictAndJSON(t *testing.T) {
+	g := goodDocuments(t)["negation"]
+	r := mustCheck(t, g.program, g.document, Options{Strict: true})
+	if r.Failed(5) != 3 || r.Verdict() != "failed" {
+		t.Errorf("strict: %d failures of C5, verdict %s; want one for each of 3 boundaries", r.Failed(5), r.Verdict())
+	}
+	text, err := r.JSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var object struct {
+		Valid      bool
+		Verdict    string
+		Steps      int
+		Trusted    []struct{ Kind, Reason, Conclusion string }
+		Failures   []struct{ Condition, Conclusion string }
+		Conditions []struct {
+			ID      string
+			Covered int
+		}
+	}
+	if err := json.Unmarshal(text, &object); err != nil {
+		t.Fatal(err)
+	}
+	if object.Valid || object.Steps != 6 || len(object.Trusted) != 3 || object.Trusted[0].Conclusion != `\+ husband(fred)` ||
+		len(object.Failures) != 3 || object.Failures[0].Condition != "C5" || len(object.Conditions) != 7 || object.Conditions[6].Covered != 8 {
+		t.Errorf("JSON: %s", text)
 	}
 }
