@@ -1,0 +1,177 @@
+package knight
+
+import (
+	"context"
+	"fmt"
+)
+
+// Verdict is the answer to a task.
+type Verdict string
+
+// The three verdicts.
+const (
+	Tour    Verdict = "tour"
+	NoTour  Verdict = "no_tour"
+	Unknown Verdict = "unknown"
+)
+
+// Options bound a decision and choose among tours.
+type Options struct {
+	Task
+	Seed uint64 // 0 is the plain search; another seed gives other ties, hence another tour
+	// Budget is how many nodes the searches may take together; 0 is DefaultBudget.
+	Budget int64
+}
+
+// DefaultBudget is the nodes a decision may take, about a second of work.
+const DefaultBudget = 20_000_000
+
+// Decision is the answer to a task, and what it cost.
+type Decision struct {
+	Verdict     Verdict
+	Tour        []Point      // for Tour
+	Certificate *Certificate // for NoTour
+	Reason      string       // for Unknown: what ended, and how to go on
+	Method      string       // what answered: plain search, roth, exact solver, filter ...
+	Nodes       int64        // nodes of all searches together
+	Filters     *Filters
+}
+
+// Decide answers whether the board has a tour of the task. The answer does not
+// depend on the budget, except that a small one may leave it Unknown.
+func Decide(ctx context.Context, b *Board, o Options) Decision {
+	return NewGraph(b).Decide(ctx, o)
+}
+
+// Decide is as the function of that name.
+func (g *Graph) Decide(ctx context.Context, o Options) Decision {
+	d := Decision{}
+	if o.Budget <= 0 {
+		o.Budget = DefaultBudget
+	}
+	if o.Closed {
+		o.End = -1
+	}
+	if g.N <= filterLimit {
+		d.Filters = g.Filter()
+		if c := g.filtered(o.Task); c != nil {
+			d.Verdict, d.Certificate, d.Method = NoTour, c, "filter"
+			return d
+		}
+	}
+	if g.N > ringLimit {
+		return g.decideLarge(ctx, o, d)
+	}
+	if g.quick(ctx, o, &d) {
+		return d
+	}
+	// The exact solver, with what is left of the budget in growing shares between
+	// restarts of the search.
+	ring := NewRing(g, o.Task)
+	for share := int64(1000); ; share *= 4 {
+		left := o.Budget - d.Nodes
+		if left <= 0 || ctx.Err() != nil {
+			return g.unknown(ctx, o, d)
+		}
+		p := ring.Decide(ctx, min(share, left))
+		d.Nodes += p.Nodes
+		switch p.Ended {
+		case Found:
+			return g.found(d, p.Tour, "exact solver")
+		case Exhausted:
+			d.Verdict, d.Method = NoTour, "exact solver"
+			d.Certificate = g.absence(ctx, o, p.Tree)
+			return d
+		}
+		if g.restarts(ctx, o, &d, share*8) {
+			return d
+		}
+	}
+}
+
+const (
+	filterLimit = 250_000 // squares up to which the filters make certificates
+	ringLimit   = 900     // squares up to which the exact solver is tried
+)
+
+// quick tries a few short searches with each tie rule.
+func (g *Graph) quick(ctx context.Context, o Options, d *Decision) bool {
+	short := int64(20*g.N + 2000)
+	ties := []Tie{TieFixed, TieRoth, TiePohl}
+	if o.Seed != 0 {
+		ties = []Tie{TieRandom, TieRandom, TieRandom}
+	}
+	for i, tie := range ties {
+		if g.attempt(ctx, o, d, Search{Task: o.Task, Tie: tie, Seed: o.Seed + uint64(i), Budget: short, Prune: i > 0}) {
+			return true
+		}
+	}
+	return false
+}
+
+// restarts spends nodes on pruned searches from other starts, in other orders, each
+// run longer than the last.
+func (g *Graph) restarts(ctx context.Context, o Options, d *Decision, nodes int64) bool {
+	length := int64(4*g.N + 200)
+	for i := uint64(1); nodes > 0 && ctx.Err() == nil; i++ {
+		tie := [...]Tie{TieRandom, TieRoth, TieRandom, TiePohl}[i%4]
+		s := Search{Task: o.Task, Tie: tie, Seed: o.Seed + i, Budget: min(length, nodes), Prune: true}
+		if s.Start < 0 && tie != TieRandom {
+			s.Start = int32((uint64(g.N)*i*11/29 + o.Seed) % uint64(g.N))
+		}
+		before := d.Nodes
+		if g.attempt(ctx, o, d, s) {
+			return true
+		}
+		nodes -= max(1, d.Nodes-before)
+		length += length / 8
+	}
+	return false
+}
+
+func (g *Graph) attempt(ctx context.Context, o Options, d *Decision, s Search) bool {
+	s.Budget = min(s.Budget, o.Budget-d.Nodes)
+	if s.Budget <= 0 {
+		return false
+	}
+	r := g.Search(ctx, s)
+	d.Nodes += r.Nodes
+	if r.Ended == Found {
+		*d = g.found(*d, r.Tour, "search, ties by "+s.Tie.String())
+		return true
+	}
+	return false
+}
+
+func (g *Graph) found(d Decision, tour []int32, method string) Decision {
+	d.Verdict, d.Method = Tour, method
+	d.Tour = make([]Point, len(tour))
+	for i, s := range tour {
+		d.Tour[i] = g.Board.Point(s)
+	}
+	return d
+}
+
+// absence gives the certificate that clauses check in the fewest steps: a cut, a
+// weighted cut, else the tree that the exact solver found.
+func (g *Graph) absence(ctx context.Context, o Options, tree *Branches) *Certificate {
+	if cut := g.FindCut(ctx, o.Task, 300_000); cut.Ended == Found {
+		return g.cutCertificate(Cut, cut.Set)
+	}
+	if tree.Nodes() > 1 && g.N <= 100 {
+		if c := g.FindWeighted(ctx, o.Task, 1, 60); c != nil {
+			return c
+		}
+	}
+	return &Certificate{Kind: Forced, Tree: tree}
+}
+
+func (g *Graph) unknown(ctx context.Context, o Options, d Decision) Decision {
+	d.Verdict = Unknown
+	if ctx.Err() != nil {
+		d.Reason = fmt.Sprintf("the time ended after %d nodes: give more time (--timeout), or another --seed", d.Nodes)
+		return d
+	}
+	d.Reason = fmt.Sprintf("the budget of %d nodes ended: another --seed or a --start may answer at once, a larger --budget may", o.Budget)
+	return d
+}
