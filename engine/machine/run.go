@@ -250,6 +250,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				m.b = nb
 				m.hb = m.Top
 				m.bst = m.st
+				m.Stats.Choices++
 				if m.record && uint8(ins>>16) != 0 {
 					m.noteBit(1)
 				}
