@@ -23,8 +23,19 @@ func (m *Machine) findallBegin() error {
 	return nil
 }
 
+// Solutions wait in one array of words: an atom or small integer is a word by
+// itself, any other term a header, the count of its cells, and its image.
+const foundHeader = term.Word(term.Fun)
+
 func (m *Machine) findallAdd(template term.Word) {
-	m.found = append(m.found, m.Freeze(template))
+	w := m.Deref(template)
+	if t := w.Tag(); t == term.Atm || t == term.Int {
+		m.found = append(m.found, w)
+		return
+	}
+	at := len(m.found)
+	m.found = m.AppendFrozen(append(m.found, 0), w)
+	m.found[at] = foundHeader | term.Word(len(m.found)-at-1)<<3
 }
 
 func (m *Machine) findallDone() bool {
@@ -33,18 +44,31 @@ func (m *Machine) findallDone() bool {
 	level := int(m.x[4].SmallInt())
 	from := m.levels[level]
 	found := m.found[from:]
-	cells := 2 * len(found)
-	for _, im := range found {
-		cells += len(im.Cells)
-	}
-	m.Reserve(cells)
+	// A list cell of two words for each solution that is a word by itself; a
+	// header pays for one of them and the reference to the image.
+	m.Reserve(2*len(found) + 1)
 	list := term.AtomNil.Word()
-	for i := len(found) - 1; i >= 0; i-- {
-		list = m.Cons(m.Thaw(found[i]), list)
-		found[i] = term.Image{}
+	tail := -1
+	for i := 0; i < len(found); i++ {
+		w := found[i]
+		if w.Tag() == term.Fun {
+			n := int(w >> 3)
+			w = m.Thaw(term.Image{Cells: found[i+1 : i+1+n], Root: term.MakeRef(0)})
+			i += n
+		}
+		cell := m.Cons(w, term.AtomNil.Word())
+		if tail < 0 {
+			list = cell
+		} else {
+			m.Cells[tail] = cell
+		}
+		tail = cell.Index() + 1
 	}
 	m.found = m.found[:from]
 	m.levels = m.levels[:level]
+	if from == 0 && cap(m.found) > keepSpare {
+		m.found = nil
+	}
 	if m.record {
 		m.noteTerm(list)
 	}

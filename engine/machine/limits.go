@@ -96,7 +96,7 @@ func (m *Machine) safepoint(arity int) error {
 
 // bytes is what the areas of m take.
 func (m *Machine) bytes() int64 {
-	return 8 * int64(len(m.Cells)+len(m.spare)+len(m.stk)+len(m.cps)+len(m.trail)+cap(m.log))
+	return 8 * int64(len(m.Cells)+len(m.spare)+len(m.stk)+len(m.cps)+len(m.trail)+cap(m.log)+cap(m.found))
 }
 
 // ensure makes room behind a built-in that left the heap above soft: the code

@@ -47,8 +47,8 @@ type Machine struct {
 	pendingSystem bool
 	binding       []term.Word // variables of an image, by cell
 
-	found  []term.Image // findall's collected solutions, all levels
-	levels []int        // where in found each running findall begins
+	found  []term.Word // findall's collected solutions, all levels
+	levels []int       // where in found each running findall begins
 	limits Limits
 	calls  uint64 // calls made before the current budget
 	slice  int    // size of the current budget
@@ -151,6 +151,7 @@ func (m *Machine) Unify(a, b term.Word) bool { return m.unify(a, b) }
 func (m *Machine) unify(a, b term.Word) bool {
 	heap := m.Cells
 	pdl := m.pdl[:0]
+	left := m.Top // compounds to meet before the terms are known to share parts
 	for {
 		for a&7 == 0 {
 			v := heap[uint32(a>>3)]
@@ -185,6 +186,9 @@ func (m *Machine) unify(a, b term.Word) bool {
 				m.pdl = pdl
 				return false
 			case a&7 == term.Word(term.Lst):
+				if left--; left < 0 {
+					return m.unifyShared(append(pdl, a, b))
+				}
 				i, j := a>>3, b>>3
 				pdl = append(pdl, heap[uint32(i+1)], heap[uint32(j+1)])
 				a, b = heap[uint32(i)], heap[uint32(j)]
@@ -195,6 +199,9 @@ func (m *Machine) unify(a, b term.Word) bool {
 				if f != heap[j] {
 					m.pdl = pdl
 					return false
+				}
+				if left--; left < 0 {
+					return m.unifyShared(append(pdl, a, b))
 				}
 				for k := f.FunArity(); k > 1; k-- {
 					pdl = append(pdl, heap[i+k], heap[j+k])
@@ -216,6 +223,12 @@ func (m *Machine) unify(a, b term.Word) bool {
 	}
 }
 
+// unifyShared goes on with a unification of terms that share parts or are cyclic.
+func (m *Machine) unifyShared(stack []term.Word) bool {
+	m.pdl = nil
+	return m.UnifyShared(stack, func(v, w term.Word) { m.bind(v, w) })
+}
+
 // pushChoice makes a choice point that keeps x1..xn, with this alternative.
 func (m *Machine) pushChoice(n, alt int) {
 	nb := m.b + cpSize + n
@@ -235,6 +248,7 @@ func (m *Machine) pushChoice(n, alt int) {
 	m.b = nb
 	m.hb = m.Top
 	m.bst = m.st
+	m.Stats.Choices++
 }
 
 func (m *Machine) growChoices(n int) { m.cps = m.grown(m.cps, n) }

@@ -17,6 +17,7 @@ type Heap struct {
 	Limit int
 
 	scratch big.Int
+	marked  []Word // variables that freeze has marked
 }
 
 // Scratch gives a number that belongs to the heap, to compute in.
@@ -321,10 +322,13 @@ const (
 )
 
 // Slice gives the elements of the list w (not dereferenced, each as stored)
-// and what ends it. It does not stop on a cyclic list.
+// and what ends it. A cyclic list is no list: its elements are nil.
 func (h *Heap) Slice(w Word) ([]Word, ListEnd) {
 	var elems []Word
 	for w = h.Deref(w); w.Tag() == Lst; w = h.Deref(h.Cells[w.Index()+1]) {
+		if len(elems) > h.Top {
+			return nil, NotList
+		}
 		elems = append(elems, h.Cells[w.Index()])
 	}
 	switch {

@@ -12,15 +12,31 @@ type Image struct {
 // image and lose it towards the heap. Time and space are linear in the written
 // size of w; sharing of subterms is not kept.
 func (h *Heap) Freeze(w Word) Image {
-	im, trail := h.freeze(w, nil)
-	h.unmark(trail)
-	return im
+	w = h.Deref(w)
+	if t := w.Tag(); t == Atm || t == Int {
+		return Image{Root: w}
+	}
+	cells := h.freeze(make([]Word, 0, 16), w)
+	h.unmark()
+	return Image{Cells: cells, Root: MakeRef(0)}
+}
+
+// AppendFrozen appends the cells of w's image to dst: as Freeze for a term that
+// is no atom or small integer.
+func (h *Heap) AppendFrozen(dst []Word, w Word) []Word {
+	dst = h.freeze(dst, w)
+	h.unmark()
+	return dst
 }
 
 // FreezeVars is Freeze, and gives for each of vars (unbound, dereferenced) the
 // index of its cell in the image, or -1 where it does not occur.
 func (h *Heap) FreezeVars(w Word, vars []Word) (Image, []int) {
-	im, trail := h.freeze(w, nil)
+	w = h.Deref(w)
+	im := Image{Root: w}
+	if t := w.Tag(); t != Atm && t != Int {
+		im = Image{Cells: h.freeze(make([]Word, 0, 16), w), Root: MakeRef(0)}
+	}
 	at := make([]int, len(vars))
 	for i, v := range vars {
 		at[i] = -1
@@ -28,30 +44,28 @@ func (h *Heap) FreezeVars(w Word, vars []Word) (Image, []int) {
 			at[i] = mark.FunArity()
 		}
 	}
-	h.unmark(trail)
+	h.unmark()
 	return im, at
 }
 
-func (h *Heap) unmark(trail []Word) {
-	for _, v := range trail {
+func (h *Heap) unmark() {
+	for _, v := range h.marked {
 		h.Cells[v.Index()] = v
 	}
+	h.marked = h.marked[:0]
 }
 
 // freezeMark heads a heap variable that already has a cell in the image: the
 // cell's index is in the arity bits. It lives only while freeze runs.
 const freezeMark = 0xFFFFFFFC
 
-// freeze copies breadth first: the block itself is the queue of cells whose
-// contents still refer to the heap. It returns the variables it marked.
-func (h *Heap) freeze(w Word, trail []Word) (Image, []Word) {
-	w = h.Deref(w)
-	if t := w.Tag(); t == Atm || t == Int {
-		return Image{Root: w}, trail
-	}
-	cells := make([]Word, 1, 16)
-	cells[0] = w
-	for scan := 0; scan < len(cells); {
+// freeze appends the image of w to cells. It copies breadth first: the block
+// itself is the queue of cells whose contents still refer to the heap. The
+// variables it marked are in h.marked.
+func (h *Heap) freeze(cells []Word, w Word) []Word {
+	base := len(cells)
+	cells = append(cells, h.Deref(w))
+	for scan := base; scan < len(cells); {
 		if n := cells[scan].BoxWords(); n >= 0 {
 			scan += n + 1
 			continue
@@ -76,30 +90,30 @@ func (h *Heap) freeze(w Word, trail []Word) (Image, []Word) {
 			if v := h.Cells[w.Index()]; v.Tag() == Fun {
 				cells[scan] = MakeRef(v.FunArity())
 			} else {
-				cells[scan] = MakeRef(scan)
-				h.Cells[w.Index()] = MakeFun(freezeMark, scan)
-				trail = append(trail, w)
+				cells[scan] = MakeRef(scan - base)
+				h.Cells[w.Index()] = MakeFun(freezeMark, scan-base)
+				h.marked = append(h.marked, w)
 			}
 		case Str:
 			at := w.Index()
 			n := h.Cells[at].FunArity()
-			cells[scan] = MakeStr(len(cells))
+			cells[scan] = MakeStr(len(cells) - base)
 			cells = append(cells, h.Cells[at:at+n+1]...)
 		case Lst:
 			at := w.Index()
-			cells[scan] = MakeLst(len(cells))
+			cells[scan] = MakeLst(len(cells) - base)
 			cells = append(cells, h.Cells[at], h.Cells[at+1])
 		case Box:
 			at := w.Index()
 			n := h.Cells[at].FunArity()
-			cells[scan] = MakeBox(len(cells))
+			cells[scan] = MakeBox(len(cells) - base)
 			cells = append(cells, h.Cells[at:at+n+1]...)
 		default:
 			cells[scan] = w
 		}
 		scan++
 	}
-	return Image{Cells: cells, Root: MakeRef(0)}, trail
+	return cells
 }
 
 // Thaw builds the image on the heap with fresh variables.
