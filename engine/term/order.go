@@ -10,6 +10,7 @@ import (
 // arity, name and arguments. All floats come before all integers.
 func (h *Heap) Compare(a, b Word) int {
 	var stack []Word
+	same := h.newClasses()
 	for {
 		a, b = h.Deref(a), h.Deref(b)
 		if a != b {
@@ -41,6 +42,9 @@ func (h *Heap) Compare(a, b Word) int {
 				}
 				if na != nb {
 					return strings.Compare(na.Name(), nb.Name())
+				}
+				if same.merge(a, b) {
+					break
 				}
 				for k := ka; k > 1; k-- {
 					stack = append(stack, h.RawArg(a, k), h.RawArg(b, k))
@@ -92,6 +96,7 @@ func (h *Heap) compareInts(a, b Word) int {
 // Identical reports whether a and b are the same term (==/2).
 func (h *Heap) Identical(a, b Word) bool {
 	var stack []Word
+	same := h.newClasses()
 	for {
 		a, b = h.Deref(a), h.Deref(b)
 		if a != b {
@@ -100,6 +105,9 @@ func (h *Heap) Identical(a, b Word) bool {
 			}
 			switch a.Tag() {
 			case Lst:
+				if same.merge(a, b) {
+					break
+				}
 				i, j := a.Index(), b.Index()
 				stack = append(stack, h.Cells[i+1], h.Cells[j+1])
 				a, b = h.Cells[i], h.Cells[j]
@@ -108,6 +116,9 @@ func (h *Heap) Identical(a, b Word) bool {
 				i, j := a.Index(), b.Index()
 				if h.Cells[i] != h.Cells[j] {
 					return false
+				}
+				if same.merge(a, b) {
+					break
 				}
 				for k := h.Cells[i].FunArity(); k > 1; k-- {
 					stack = append(stack, h.Cells[i+k], h.Cells[j+k])
@@ -138,6 +149,8 @@ func (h *Heap) Variant(a, b Word) bool {
 // VariantAcross is Variant for terms of two heaps.
 func VariantAcross(ha *Heap, a Word, hb *Heap, b Word) bool {
 	var forth, back map[Word]Word
+	left := ha.Top + hb.Top
+	var met map[[2]Word]bool // pairs compared, once there are more than cells
 	stack := []Word{a, b}
 	for len(stack) > 0 {
 		a, b := ha.Deref(stack[len(stack)-2]), hb.Deref(stack[len(stack)-1])
@@ -163,6 +176,15 @@ func VariantAcross(ha *Heap, a Word, hb *Heap, b Word) bool {
 			nb, kb, _ := hb.Functor(b)
 			if na != nb || ka != kb {
 				return false
+			}
+			if left--; left < 0 {
+				if met == nil {
+					met = map[[2]Word]bool{}
+				}
+				if met[[2]Word{a, b}] {
+					continue
+				}
+				met[[2]Word{a, b}] = true
 			}
 			for k := ka; k > 0; k-- {
 				stack = append(stack, ha.RawArg(a, k), hb.RawArg(b, k))

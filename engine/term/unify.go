@@ -2,9 +2,11 @@ package term
 
 // Unify makes a and b equal by binding variables, recording each bound
 // variable on the trail. When it fails, the bindings made stay until the
-// caller undoes the trail. It does not check for occurs.
+// caller undoes the trail. It does not check for occurs, and ends for cyclic
+// terms.
 func (h *Heap) Unify(a, b Word, trail *[]Word) bool {
 	var stack []Word
+	left := h.Top
 	for {
 		a, b = h.Deref(a), h.Deref(b)
 		switch {
@@ -17,12 +19,19 @@ func (h *Heap) Unify(a, b Word, trail *[]Word) bool {
 			*trail = append(*trail, b)
 		case a.Tag() != b.Tag():
 			return false
+		case left < 0 && a.IsCompound():
+			return h.UnifyShared(append(stack, a, b), func(v, w Word) {
+				h.Cells[v.Index()] = w
+				*trail = append(*trail, v)
+			})
 		case a.Tag() == Lst:
+			left--
 			i, j := a.Index(), b.Index()
 			stack = append(stack, h.Cells[i+1], h.Cells[j+1])
 			a, b = h.Cells[i], h.Cells[j]
 			continue
 		case a.Tag() == Str:
+			left--
 			i, j := a.Index(), b.Index()
 			if h.Cells[i] != h.Cells[j] {
 				return false
@@ -73,11 +82,15 @@ func (h *Heap) equalBox(a, b Word) bool {
 // Occurs reports whether the variable v occurs in w.
 func (h *Heap) Occurs(v, w Word) bool {
 	stack := []Word{w}
+	visits := h.newVisits()
 	for len(stack) > 0 {
 		w := h.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
 		if w == v {
 			return true
+		}
+		if w.IsCompound() && visits.again(w) {
+			continue
 		}
 		stack = h.pushArgs(stack, w)
 	}
@@ -103,6 +116,7 @@ func (h *Heap) Variables(w Word) []Word {
 	var vars []Word
 	seen := map[Word]bool{}
 	stack := []Word{w}
+	visits := h.newVisits()
 	for len(stack) > 0 {
 		w := h.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
@@ -111,6 +125,9 @@ func (h *Heap) Variables(w Word) []Word {
 				seen[w] = true
 				vars = append(vars, w)
 			}
+			continue
+		}
+		if w.IsCompound() && visits.again(w) {
 			continue
 		}
 		stack = h.pushArgs(stack, w)
@@ -125,11 +142,15 @@ func (h *Heap) Ground(w Word) bool {
 		return !w.IsVar()
 	}
 	stack := []Word{w}
+	visits := h.newVisits()
 	for len(stack) > 0 {
 		w := h.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
 		if w.IsVar() {
 			return false
+		}
+		if w.IsCompound() && visits.again(w) {
+			continue
 		}
 		stack = h.pushArgs(stack, w)
 	}
