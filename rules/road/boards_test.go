@@ -1,6 +1,7 @@
 package road_test
 
 import (
+	"context"
 	"os"
 	"strconv"
 	"strings"
@@ -9,7 +10,9 @@ import (
 
 	"github.com/eyeprove/eyeprove/rules/road/cellsfirst"
 	"github.com/eyeprove/eyeprove/rules/road/codec"
+	"github.com/eyeprove/eyeprove/rules/road/ladder"
 	"github.com/eyeprove/eyeprove/rules/road/loopsfirst"
+	"github.com/eyeprove/eyeprove/rules/road/search"
 )
 
 // rows reads a table of testdata without its head line.
@@ -35,6 +38,10 @@ func TestSmallBoardsByAllEngines(t *testing.T) {
 		want, err := strconv.Atoi(row[6])
 		if err != nil {
 			t.Fatal(err)
+		}
+		r, err := search.Run(context.Background(), ladder.Prepare(p.Board), search.Options{})
+		if err != nil || r.Count != want || !r.Complete {
+			t.Errorf("search: board %s has %d solutions, want %d (%v)", row[0], r.Count, want, err)
 		}
 		t0 := time.Now()
 		if got := loopsfirst.Count(p.Board, 0); got != want {

@@ -1,0 +1,158 @@
+// Package search counts and finds the solutions of a Country Road board by propagation and
+// guessing: the rules of package ladder narrow the board, and where they stop, one edge is
+// tried both ways. It shares only the geometry with the brute-force counters.
+package search
+
+import (
+	"context"
+
+	"github.com/eyeprove/eyeprove/rules/road/geometry"
+	"github.com/eyeprove/eyeprove/rules/road/ladder"
+)
+
+// Result is what a search found.
+type Result struct {
+	Solutions [][]bool // used edges, up to the limit
+	Count     int      // solutions counted, at most the limit
+	Complete  bool     // all of the board was searched: Count is exact
+	Guesses   int      // edges that had to be tried
+	Steps     int      // facts deduced
+}
+
+// Options of a search. The zero value counts all solutions and keeps none.
+type Options struct {
+	Limit int          // stop after this many solutions; 0: never
+	Keep  int          // keep this many solutions
+	Rungs ladder.Rungs // 0: region, once, loop and macro
+	From  *geometry.Marks
+}
+
+// Solve finds up to two solutions: none, the only one, or two that show there are several.
+func Solve(ctx context.Context, b *geometry.Board) (Result, error) {
+	return Run(ctx, ladder.Prepare(b), Options{Limit: 2, Keep: 2})
+}
+
+// Run searches a prepared board. The error is that of the context, with what was found
+// until then.
+func Run(ctx context.Context, p *ladder.Puzzle, o Options) (Result, error) {
+	if o.Rungs == 0 {
+		o.Rungs = ladder.Region | ladder.Once | ladder.Loop | ladder.Macro
+	}
+	s := &searcher{s: ladder.New(p, o.Rungs&^ladder.Probe), p: p, o: o}
+	err := s.run(ctx)
+	s.Result.Steps = s.s.Count.Facts
+	s.Complete = err == nil && !s.limited
+	return s.Result, err
+}
+
+type searcher struct {
+	Result
+	s       *ladder.State
+	p       *ladder.Puzzle
+	o       Options
+	limited bool
+	stack   []guess
+}
+
+// guess is an edge being tried: the length of the trail before it, and what was tried.
+type guess struct {
+	mark int
+	lit  ladder.Lit
+}
+
+func (s *searcher) run(ctx context.Context) error {
+	if s.o.From != nil {
+		for c, m := range s.o.From.Cell {
+			if !s.given(ladder.Var(c), m) {
+				return nil
+			}
+		}
+		for e, m := range s.o.From.Edge {
+			if !s.given(s.p.EdgeVar(e), m) {
+				return nil
+			}
+		}
+	}
+	ok := s.s.Propagate()
+	for {
+		if ok {
+			if v := s.choose(); v >= 0 {
+				s.Guesses++
+				if s.Guesses&63 == 0 {
+					if err := ctx.Err(); err != nil {
+						return err
+					}
+				}
+				s.stack = append(s.stack, guess{s.s.Mark(), ladder.On(v)})
+				ok = s.s.Assume(ladder.On(v)) && s.s.Propagate()
+				continue
+			}
+			s.Count++
+			if len(s.Solutions) < s.o.Keep {
+				s.Solutions = append(s.Solutions, s.s.Used())
+			}
+			if s.o.Limit > 0 && s.Count >= s.o.Limit {
+				s.limited = true
+				return nil
+			}
+		}
+		// Take back guesses; the other side of the last one follows.
+		for {
+			if len(s.stack) == 0 {
+				return nil
+			}
+			g := s.stack[len(s.stack)-1]
+			s.stack = s.stack[:len(s.stack)-1]
+			s.s.Undo(g.mark)
+			if ok = s.s.Assume(ladder.Not(g.lit)) && s.s.Propagate(); ok {
+				break
+			}
+		}
+	}
+}
+
+func (s *searcher) given(v ladder.Var, m geometry.Mark) bool {
+	switch m {
+	case geometry.On:
+		return s.s.Assume(ladder.On(v))
+	case geometry.Off:
+		return s.s.Assume(ladder.Off(v))
+	}
+	return true
+}
+
+// choose picks an open edge, at the end of a path if there is one; -1 when all is decided.
+func (s *searcher) choose() ladder.Var {
+	b := s.p.Board
+	best, bestScore := ladder.Var(-1), -1
+	for e, ends := range b.Ends {
+		v := s.p.EdgeVar(e)
+		if s.s.Value(v) != 0 {
+			continue
+		}
+		score := 0
+		for _, c := range ends {
+			if s.s.Value(c) > 0 {
+				score += 4
+			}
+			for _, f := range b.Around[c] {
+				if f < 0 || s.s.Value(s.p.EdgeVar(int(f))) < 0 {
+					score++
+				} else if s.s.Value(s.p.EdgeVar(int(f))) > 0 {
+					score += 3
+				}
+			}
+		}
+		if score > bestScore {
+			best, bestScore = v, score
+		}
+	}
+	if best < 0 {
+		for c := 0; c < b.Cells(); c++ {
+			if s.s.Value(ladder.Var(c)) == 0 {
+				return ladder.Var(c)
+			}
+		}
+	}
+	return best
+}
