@@ -1,0 +1,2 @@
+flies(sparrow).
+flies(owl).

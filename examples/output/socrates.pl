@@ -1,0 +1,2 @@
+mortal(socrates).
+mortal(plato).
