@@ -67,32 +67,80 @@ func compare(m *machine.Machine, a []term.Word) (bool, error) {
 	return m.Unify(order, result.Word()), nil
 }
 
-// unifyWithOccursCheck unifies on trial, looks whether what was bound is
-// finite, and only then unifies for good.
+// unifyWithOccursCheck unifies on trial, asking at each binding whether it
+// would close a circle, and only then unifies for good.
 func unifyWithOccursCheck(m *machine.Machine, a []term.Word) (bool, error) {
 	var trail []term.Word
-	ok := m.Heap.Unify(a[0], a[1], &trail) && acyclic(m, a[0])
+	ok := unifyFinite(m, a[0], a[1], &trail)
 	m.Heap.Undo(&trail, 0)
 	return ok && m.Unify(a[0], a[1]), nil
 }
 
-// subsumesTerm unifies on trial and asks that the variables of the second
-// argument are still distinct variables, which nothing in them was bound.
-func subsumesTerm(m *machine.Machine, a []term.Word) (bool, error) {
-	vars := m.Variables(a[1])
-	var trail []term.Word
-	ok := m.Heap.Unify(a[0], a[1], &trail)
-	if ok {
-		seen := make(map[term.Word]bool, len(vars))
-		for _, v := range vars {
-			w := m.Deref(v)
-			if !w.IsVar() || seen[w] {
-				ok = false
-				break
+func unifyFinite(m *machine.Machine, a, b term.Word, trail *[]term.Word) bool {
+	stack := []term.Word{a, b}
+	for len(stack) > 0 {
+		a, b := m.Deref(stack[len(stack)-2]), m.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-2]
+		switch {
+		case a == b:
+			continue
+		case b.IsVar() && !a.IsVar():
+			a, b = b, a
+		}
+		switch {
+		case a.IsVar():
+			if m.Occurs(a, b) {
+				return false
 			}
-			seen[w] = true
+			m.Heap.Unify(a, b, trail)
+		case a.IsCompound() && b.IsCompound():
+			n, k, _ := m.Functor(a)
+			if !m.Is(b, n, k) {
+				return false
+			}
+			for i := k; i > 0; i-- {
+				stack = append(stack, m.RawArg(a, i), m.RawArg(b, i))
+			}
+		case !m.Identical(a, b):
+			return false
 		}
 	}
-	m.Heap.Undo(&trail, 0)
-	return ok, nil
+	return true
+}
+
+// subsumesTerm matches the first argument against the second, whose variables
+// count as constants.
+func subsumesTerm(m *machine.Machine, a []term.Word) (bool, error) {
+	fixed := map[term.Word]bool{}
+	for _, v := range m.Variables(a[1]) {
+		fixed[v] = true
+	}
+	image := map[term.Word]term.Word{} // of the first argument's variables
+	stack := []term.Word{a[0], a[1]}
+	for len(stack) > 0 {
+		g, s := m.Deref(stack[len(stack)-2]), m.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-2]
+		if g.IsVar() && !fixed[g] {
+			was, bound := image[g]
+			if bound && !m.Identical(was, s) {
+				return false, nil
+			}
+			image[g] = s
+			continue
+		}
+		if !g.IsCompound() || !s.IsCompound() {
+			if !m.Identical(g, s) {
+				return false, nil
+			}
+			continue
+		}
+		n, k, _ := m.Functor(g)
+		if !m.Is(s, n, k) {
+			return false, nil
+		}
+		for i := k; i > 0; i-- {
+			stack = append(stack, m.RawArg(g, i), m.RawArg(s, i))
+		}
+	}
+	return true, nil
 }

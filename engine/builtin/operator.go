@@ -55,7 +55,7 @@ func op(m *machine.Machine, a []term.Word) (bool, error) {
 		if err != nil {
 			return false, err
 		}
-		if err := opFault(m, m.Ops.Check(int(n), spec, name), spec, name); err != nil {
+		if err := opFault(m, m.Ops.Check(int(n), spec, name), name); err != nil {
 			return false, err
 		}
 	}
@@ -65,17 +65,13 @@ func op(m *machine.Machine, a []term.Word) (bool, error) {
 	return true, nil
 }
 
-func opFault(m *machine.Machine, f syntax.OpFault, spec syntax.Specifier, name term.Atom) error {
+func opFault(m *machine.Machine, f syntax.OpFault, name term.Atom) error {
 	operation := isoerr.Create
 	switch f {
 	case syntax.OpOK:
 		return nil
 	case syntax.OpModifyComma:
 		operation = isoerr.Modify
-	case syntax.OpCreateBar:
-		if m.Ops.Lookup(spec.Class(), name).Priority > 0 {
-			operation = isoerr.Modify
-		}
 	}
 	return isoerr.Permission(&m.Heap, operation, isoerr.OperatorPerm, name.Word())
 }

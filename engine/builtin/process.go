@@ -65,12 +65,9 @@ func statistics(m *machine.Machine, a []term.Word) (bool, error) {
 	case "cputime", "process_cputime":
 		w = m.NewFloat(arith.CPUTime().Seconds())
 	case "inferences":
-		w = m.NewInt(inferences(m))
+		w = m.NewInt(int64(m.Inferences()))
 	default:
 		return false, isoerr.Domain(&m.Heap, isoerr.StatisticsKey, key.Word())
 	}
 	return m.Unify(a[1], w), nil
 }
-
-// inferences gives the number of calls the machine has made.
-func inferences(*machine.Machine) int64 { return 0 }

@@ -103,7 +103,7 @@ func univ(m *machine.Machine, a []term.Word) (bool, error) {
 	switch {
 	case name.IsVar():
 		return false, isoerr.Instantiation(&m.Heap)
-	case len(elems) == 1 && name.IsCompound(), name.IsCompound():
+	case len(elems) == 1 && name.IsCompound():
 		return false, isoerr.Type(&m.Heap, isoerr.Atomic, name)
 	case len(elems) == 1:
 		return m.Unify(t, name), nil

@@ -42,30 +42,35 @@ assoc_right_(shrunk, B, K, V, L, R, Tree, Change) :- assoc_right_shrunk_(B, K, V
 
 assoc_left_grown_(-, K, V, L, R, t(K, V, <, L, R), grown).
 assoc_left_grown_(>, K, V, L, R, t(K, V, -, L, R), same).
-assoc_left_grown_(<, K, V, L, R, Tree, same) :- assoc_lower_left_(L, K, V, R, Tree, _).
+assoc_left_grown_(<, K, V, t(KL, VL, BL, LL, LR), R, Tree, same) :-
+    assoc_lower_left_(BL, KL, VL, LL, LR, K, V, R, Tree, _).
 
 assoc_right_grown_(-, K, V, L, R, t(K, V, >, L, R), grown).
 assoc_right_grown_(<, K, V, L, R, t(K, V, -, L, R), same).
-assoc_right_grown_(>, K, V, L, R, Tree, same) :- assoc_lower_right_(R, K, V, L, Tree, _).
+assoc_right_grown_(>, K, V, L, t(KR, VR, BR, RL, RR), Tree, same) :-
+    assoc_lower_right_(BR, KR, VR, RL, RR, K, V, L, Tree, _).
 
 assoc_left_shrunk_(-, K, V, L, R, t(K, V, >, L, R), same).
 assoc_left_shrunk_(<, K, V, L, R, t(K, V, -, L, R), shrunk).
-assoc_left_shrunk_(>, K, V, L, R, Tree, Change) :- assoc_lower_right_(R, K, V, L, Tree, Change).
+assoc_left_shrunk_(>, K, V, L, t(KR, VR, BR, RL, RR), Tree, Change) :-
+    assoc_lower_right_(BR, KR, VR, RL, RR, K, V, L, Tree, Change).
 
 assoc_right_shrunk_(-, K, V, L, R, t(K, V, <, L, R), same).
 assoc_right_shrunk_(>, K, V, L, R, t(K, V, -, L, R), shrunk).
-assoc_right_shrunk_(<, K, V, L, R, Tree, Change) :- assoc_lower_left_(L, K, V, R, Tree, Change).
+assoc_right_shrunk_(<, K, V, t(KL, VL, BL, LL, LR), R, Tree, Change) :-
+    assoc_lower_left_(BL, KL, VL, LL, LR, K, V, R, Tree, Change).
 
-% The rotations, of a tree whose left (right) side is too deep by one.
-assoc_lower_left_(t(KL, VL, <, LL, LR), K, V, R, t(KL, VL, -, LL, t(K, V, -, LR, R)), shrunk).
-assoc_lower_left_(t(KL, VL, -, LL, LR), K, V, R, t(KL, VL, >, LL, t(K, V, <, LR, R)), same).
-assoc_lower_left_(t(KL, VL, >, LL, t(KM, VM, BM, ML, MR)), K, V, R,
+% The rotations, of a tree whose left (right) side is too deep by one; the first
+% five arguments are the parts of that side, its balance first.
+assoc_lower_left_(<, KL, VL, LL, LR, K, V, R, t(KL, VL, -, LL, t(K, V, -, LR, R)), shrunk).
+assoc_lower_left_(-, KL, VL, LL, LR, K, V, R, t(KL, VL, >, LL, t(K, V, <, LR, R)), same).
+assoc_lower_left_(>, KL, VL, LL, t(KM, VM, BM, ML, MR), K, V, R,
                   t(KM, VM, -, t(KL, VL, B1, LL, ML), t(K, V, B2, MR, R)), shrunk) :-
     assoc_split_(BM, B1, B2).
 
-assoc_lower_right_(t(KR, VR, >, RL, RR), K, V, L, t(KR, VR, -, t(K, V, -, L, RL), RR), shrunk).
-assoc_lower_right_(t(KR, VR, -, RL, RR), K, V, L, t(KR, VR, <, t(K, V, >, L, RL), RR), same).
-assoc_lower_right_(t(KR, VR, <, t(KM, VM, BM, ML, MR), RR), K, V, L,
+assoc_lower_right_(>, KR, VR, RL, RR, K, V, L, t(KR, VR, -, t(K, V, -, L, RL), RR), shrunk).
+assoc_lower_right_(-, KR, VR, RL, RR, K, V, L, t(KR, VR, <, t(K, V, >, L, RL), RR), same).
+assoc_lower_right_(<, KR, VR, t(KM, VM, BM, ML, MR), RR, K, V, L,
                    t(KM, VM, -, t(K, V, B1, L, ML), t(KR, VR, B2, MR, RR)), shrunk) :-
     assoc_split_(BM, B1, B2).
 

@@ -9,6 +9,7 @@ phrase(Body, List) :- phrase(Body, List, []).
 %  Errors: instantiation_error or type_error(callable, _) for Body,
 %  type_error(list, _) for the lists.
 phrase(Body, List, Rest) :-
+    must_be(callable, Body),
     '$grammar_body'(Body, From, To, Goal),
     phrase_list_(List),
     phrase_list_(Rest),
@@ -29,6 +30,7 @@ phrase_spine_([_|Xs]) :- phrase_spine_(Xs).
 %! call_dcg(:Body, ?State0, ?State) is nondet.
 %  As phrase/3, for states that need not be lists.
 call_dcg(Body, State0, State) :-
+    must_be(callable, Body),
     '$grammar_body'(Body, From, To, Goal),
     From = State0,
     To = State,

@@ -85,8 +85,10 @@ nth_(N, _, _, _, _) :- throw(error(type_error(integer, N), _)).
 nth_at_(0, List, X, Rest) :- !, List = [X|Rest].
 nth_at_(I, [Y|Ys], X, [Y|Rest]) :- J is I - 1, nth_at_(J, Ys, X, Rest).
 
-nth_any_rest_([X|Xs], N, N, X, Xs).
-nth_any_rest_([Y|Ys], I, N, X, [Y|Rest]) :- J is I + 1, nth_any_rest_(Ys, J, N, X, Rest).
+nth_any_rest_([Y|Ys], I, N, X, Rest) :- nth_any_rest_(Ys, Y, I, N, X, Rest).
+
+nth_any_rest_(Ys, X, N, N, X, Ys).
+nth_any_rest_([Z|Zs], Y, I, N, X, [Y|Rest]) :- J is I + 1, nth_any_rest_(Zs, Z, J, N, X, Rest).
 
 %! set_nth0(+N, +List, +X, -Changed) is semidet.
 %  Changed is List with element N, counted from 0, replaced by X.

@@ -1,8 +1,14 @@
 % Lists of pairs Key-Value.
 
 %! pairs_keys_values(?Pairs, ?Keys, ?Values) is nondet.
-pairs_keys_values([], [], []).
-pairs_keys_values([K-V|Pairs], [K|Ks], [V|Vs]) :- pairs_keys_values(Pairs, Ks, Vs).
+pairs_keys_values(Pairs, Keys, Values) :- var(Pairs), !, keys_pairs_(Keys, Values, Pairs).
+pairs_keys_values(Pairs, Keys, Values) :- pairs_keys_values_(Pairs, Keys, Values).
+
+pairs_keys_values_([], [], []).
+pairs_keys_values_([K-V|Pairs], [K|Ks], [V|Vs]) :- pairs_keys_values_(Pairs, Ks, Vs).
+
+keys_pairs_([], [], []).
+keys_pairs_([K|Ks], [V|Vs], [K-V|Pairs]) :- keys_pairs_(Ks, Vs, Pairs).
 
 %! pairs_keys(?Pairs, ?Keys) is nondet.
 pairs_keys([], []).

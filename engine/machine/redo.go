@@ -18,6 +18,12 @@ func (m *Machine) redo(fn, n int, state term.Word) (pc int, ok bool, err error) 
 		m.popChoice()
 	} else {
 		m.cps[m.b-cpSize-1] = next
+		if t := next.Tag(); t != term.Int && t != term.Atm {
+			// The state lies above the heap mark of its own choice point, so
+			// going back to it would give the state's cells away: raise the mark.
+			m.cps[m.b-cpHeap] = term.Word(m.Top)
+			m.hb = m.Top
+		}
 	}
 	if m.record {
 		m.noteArgs(m.x[1 : n+1])

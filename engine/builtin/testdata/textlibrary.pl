@@ -1,0 +1,121 @@
+% Text beyond the standard. Texts are atoms, lists of characters or of codes, or
+% numbers; text produced is an atom.
+
+?- string_concat(abc, "def", X).
+%  X = abcdef
+?- string_concat(X, Y, "ab").
+%  X = '', Y = ab
+%  X = a, Y = b
+%  X = ab, Y = ''
+?- string_concat(X, def, abcdef).
+%  X = abc
+?- string_concat("abc", X, abcdef).
+%  X = def
+?- string_concat(a, 1, X).
+%  X = a1
+?- string_concat(a, b, "ab").
+%  true
+?- string_concat(X, b, Y).
+%  error: instantiation_error
+?- string_concat(f(x), b, Y).
+%  error: type_error(text, f(x))
+?- contains(hello, ell), contains("hello", "lo"), \+ contains(hello, xyz), contains(a, '').
+%  true
+?- contains(X, a).
+%  error: instantiation_error
+?- contains(f(x), a).
+%  error: type_error(text, f(x))
+?- split('a,b,c', ',', L).
+%  L = [a, b, c]
+?- split("a--b----c", "--", L).
+%  L = [a, b, '', c]
+?- split(abc, '', L).
+%  L = [a, b, c]
+?- split('', ',', L).
+%  L = ['']
+?- split(abc, ',', [abc]).
+%  true
+?- join([a, "b", 3], '-', X).
+%  X = 'a-b-3'
+?- join([], '-', X).
+%  X = ''
+?- join([a, X], '-', Y).
+%  error: instantiation_error
+?- join([a|X], '-', Y).
+%  error: instantiation_error
+?- join(a, '-', Y).
+%  error: type_error(list, a)
+?- replace('a.b.c', '.', '::', X).
+%  X = 'a::b::c'
+?- replace(abc, '', x, X).
+%  X = abc
+?- replace("aaa", a, "", X).
+%  X = ''
+?- trim('  a b\n', X).
+%  X = 'a b'
+?- trim("   ", X).
+%  X = ''
+?- lowercase('HeLLo 1', X).
+%  X = 'hello 1'
+?- uppercase("hello 1", X).
+%  X = 'HELLO 1'
+?- downcase_atom('ABC', X), upcase_atom(abc, Y).
+%  X = abc, Y = 'ABC'
+?- substring(hello, 1, 3, X).
+%  X = ell
+?- substring("hello", 0, 5, X).
+%  X = hello
+?- substring(hello, 4, 2, X).
+%  no
+?- substring(hello, -1, 2, X).
+%  error: domain_error(not_less_than_zero, -1)
+?- substring(hello, a, 2, X).
+%  error: type_error(integer, a)
+?- substring('aéb', 1, 1, X).
+%  X = é
+?- string_length("abc", N), string_length('', M), string_length(123, K).
+%  N = 3, M = 0, K = 3
+?- string_chars(abc, L), string_codes(abc, C).
+%  L = [a, b, c], C = [97, 98, 99]
+?- string_chars(X, [a, b]), string_codes(Y, "ab").
+%  X = ab, Y = ab
+?- atomic_list_concat([a, "b", 1.5], X).
+%  X = 'ab1.5'
+?- atomic_list_concat([a, b, c], ', ', X).
+%  X = 'a, b, c'
+?- atomic_list_concat(L, ',', 'a,b').
+%  L = [a, b]
+?- atomic_list_concat([a, X], '-', 'a-b').
+%  X = b
+?- atomic_list_concat(L, '', abc).
+%  error: domain_error(non_empty_list, '')
+?- atomic_list_concat([a, X], Y).
+%  error: instantiation_error
+?- matches('foo123', '[a-z]+[0-9]+').
+%  true
+?- matches(hello, 'cat|ell').
+%  true
+?- matches(hello, '^ell').
+%  no
+?- matches(hello, '(').
+%  error: domain_error(regular_expression, '(')
+?- matches('2024-05-06', '(?<year>[0-9]{4})-(?<month>[0-9]+)', C).
+%  C = year('2024'), month('05')
+?- matches('key=value', '(?<k>\\w+)=(?<v>\\w+)', (k(K), v(V))).
+%  K = key, V = value
+?- matches(abc, '(?<d>[0-9]+)?abc', C).
+%  no
+?- matches(abc, 'abc', C).
+%  no
+?- term_to_atom(f(X, 'A b', "cd", 1 + 2), A).
+%  A = 'f(_A,\'A b\',[c,d],1+2)'
+?- term_to_atom(X, 'foo(A, B, A)').
+%  X = foo(_A, _B, _A)
+?- term_to_atom(X, 'foo(').
+%  error: syntax_error(unbalanced_bracket)
+?- term_string(f(a, 1 + 2), S).
+%  S = 'f(a, 1 + 2)'
+?- term_string(T, "g(X, Y)").
+%  T = g(_A, _B)
+?- read_term_from_atom('p(X, Y)', T, [variable_names(V)]).
+%  T = p(_A, _B), V = ['X' = _A, 'Y' = _B]
