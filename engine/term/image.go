@@ -10,7 +10,8 @@ type Image struct {
 
 // Freeze copies w into an image. Variables keep their identity within the
 // image and lose it towards the heap. Time and space are linear in the written
-// size of w; sharing of subterms is not kept.
+// size of w; sharing of subterms is not kept, unless the image would have more
+// cells than the heap: then w shares parts or is cyclic, and so is the image.
 func (h *Heap) Freeze(w Word) Image {
 	w = h.Deref(w)
 	if t := w.Tag(); t == Atm || t == Int {
@@ -65,6 +66,20 @@ const freezeMark = 0xFFFFFFFC
 func (h *Heap) freeze(cells []Word, w Word) []Word {
 	base := len(cells)
 	cells = append(cells, h.Deref(w))
+	var places map[Word]Word // of compounds in the image, once it outgrows the heap
+	known := func(w Word) bool {
+		if len(cells)-base <= h.Top {
+			return false
+		}
+		if places == nil {
+			places = map[Word]Word{}
+		}
+		_, ok := places[w]
+		if !ok {
+			places[w] = Word(len(cells)-base)<<tagBits | w&tagMask
+		}
+		return ok
+	}
 	for scan := base; scan < len(cells); {
 		if n := cells[scan].BoxWords(); n >= 0 {
 			scan += n + 1
@@ -95,11 +110,19 @@ func (h *Heap) freeze(cells []Word, w Word) []Word {
 				h.marked = append(h.marked, w)
 			}
 		case Str:
+			if known(w) {
+				cells[scan] = places[w]
+				break
+			}
 			at := w.Index()
 			n := h.Cells[at].FunArity()
 			cells[scan] = MakeStr(len(cells) - base)
 			cells = append(cells, h.Cells[at:at+n+1]...)
 		case Lst:
+			if known(w) {
+				cells[scan] = places[w]
+				break
+			}
 			at := w.Index()
 			cells[scan] = MakeLst(len(cells) - base)
 			cells = append(cells, h.Cells[at], h.Cells[at+1])

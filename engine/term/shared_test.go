@@ -48,6 +48,10 @@ func TestCyclicAndSharedTerms(t *testing.T) {
 		if h.Acyclic(x) || h.Acyclic(mixed) {
 			t.Errorf("list %v: a cyclic term is found finite", list)
 		}
+		c := h.Copy(mixed)
+		if h.Acyclic(c) || h.Ground(c) || h.Identical(c, mixed) || !h.Identical(h.Arg(c, 1), x) {
+			t.Errorf("list %v: copy of a cyclic term", list)
+		}
 		if list {
 			if elems, end := h.Slice(x); end != term.NotList || elems != nil {
 				t.Error("a cyclic list is found a list")
@@ -62,6 +66,9 @@ func TestCyclicAndSharedTerms(t *testing.T) {
 	}
 	if h.Ground(x) || !h.Ground(z) || len(h.Variables(x)) != 1 || !h.Acyclic(x) {
 		t.Error("variables of a term that shares its parts")
+	}
+	if c := h.Copy(x); len(h.Variables(c)) != 1 || !h.Variant(c, x) {
+		t.Error("copy of a term that shares its parts")
 	}
 	var trail []term.Word
 	if !h.Unify(x, z, &trail) || h.Deref(v) != b {
