@@ -30,6 +30,6 @@ func Table() []machine.Builtin {
 		flags(), operators(), globals(),
 		clauseStore(),
 		streamControl(), charIO(), termReading(), termWriting(), formatting(), captures(),
-		randoms(), dates(), process(),
+		randoms(), dates(), process(), oracles(),
 	)
 }

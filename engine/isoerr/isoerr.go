@@ -86,6 +86,7 @@ const (
 	StreamObj     ObjectType = "stream"
 	LibraryObj    ObjectType = "library"
 	VariableObj   ObjectType = "variable"
+	OracleObj     ObjectType = "oracle"
 )
 
 // Operation is what permission_error/3 forbids.
@@ -116,6 +117,7 @@ const (
 	SourceSinkPerm   PermissionType = "source_sink"
 	StreamPerm       PermissionType = "stream"
 	TextStream       PermissionType = "text_stream"
+	OraclePerm       PermissionType = "oracle"
 )
 
 // RepresentationFlag is a limit of representation_error/1.
@@ -167,6 +169,11 @@ func Formal(h *term.Heap, formal term.Word) *Exception {
 // Instantiation: an argument is a variable where it may not be one.
 func Instantiation(h *term.Heap) *Exception {
 	return Formal(h, term.Intern("instantiation_error").Word())
+}
+
+// Uninstantiation: culprit is bound where it may not be (Cor. 2).
+func Uninstantiation(h *term.Heap, culprit term.Word) *Exception {
+	return Formal(h, h.NewStruct(term.Intern("uninstantiation_error"), culprit))
 }
 
 // Type: culprit is not of the type.

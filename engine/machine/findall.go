@@ -16,6 +16,9 @@ func (m *Machine) findallBegin() error {
 	if err := m.checkBody(m.x[2]); err != nil {
 		return err
 	}
+	if err := m.p.refuseOracle(&m.Heap, m.x[2], true); err != nil {
+		return err
+	}
 	m.x[4] = term.MakeSmall(int64(len(m.levels)))
 	m.pushChoice(4, m.p.specials.findallDone)
 	m.levels = append(m.levels, len(m.found))

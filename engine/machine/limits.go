@@ -14,6 +14,9 @@ type Limits struct {
 	Deadline time.Time
 }
 
+// passed reports whether the deadline is over.
+func (l Limits) passed() bool { return !l.Deadline.IsZero() && time.Now().After(l.Deadline) }
+
 // Stats counts what a machine has done.
 type Stats struct {
 	Inferences  uint64 // calls
@@ -86,7 +89,7 @@ func (m *Machine) safepoint(arity int) error {
 		if e := m.stop.Load(); e != nil {
 			return *e
 		}
-		if !m.limits.Deadline.IsZero() && time.Now().After(m.limits.Deadline) {
+		if m.limits.passed() {
 			return &LimitError{isoerr.Time, "the deadline"}
 		}
 		m.Stats.PeakBytes = max(m.Stats.PeakBytes, m.bytes())

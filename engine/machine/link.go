@@ -77,6 +77,8 @@ func (p *Program) link(q *Pred) {
 		if q.Target.Builtin == nil && !q.Target.Control {
 			q.Target.users = append(q.Target.users, q)
 		}
+	case q.Go != nil:
+		s.jump(p.fnCode(q.fnIndex))
 	case q.Control || q.Builtin != nil:
 	case q.Dynamic:
 		s.jump(p.emit(ins(opDynamic, q.Arity, 0, 0) | uint64(q.Index)<<32))

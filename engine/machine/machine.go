@@ -40,6 +40,10 @@ type Machine struct {
 	log    []term.Word // the choice log
 	lp     int         // its length
 
+	// Unknown is why oracles gave up, in order: an absence of answers after one
+	// of them did says nothing.
+	Unknown []string
+
 	softStack int // stk top from which a call grows it
 	base      int // choice point the current run began at
 

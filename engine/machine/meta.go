@@ -65,6 +65,9 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 			continue
 		case arity == 1 && name == term.AtomNot:
 			inner := m.Arg(goal, 1)
+			if err := m.p.refuseOracle(&m.Heap, inner, true); err != nil {
+				return 0, nil, err
+			}
 			if err := m.checkBody(inner); err != nil {
 				return 0, nil, err
 			}
@@ -125,6 +128,9 @@ func (m *Machine) enterIf(cond, then, els term.Word, hard bool, barrier int, isS
 			return then, barrier, -1, nil
 		}
 		return els, barrier, -1, nil
+	}
+	if err := m.p.refuseOracle(&m.Heap, cond, true); err != nil {
+		return 0, 0, 0, err
 	}
 	m.x[1], m.x[2] = els, flagBarrier(barrier, isSystem)
 	m.pushChoice(2, m.p.specials.metaElse)

@@ -19,10 +19,11 @@ import (
 
 // Source says where a clause was read.
 type Source struct {
-	File   string
-	Line   int
-	Number int       // its number in the program (PROOFS.md 4), 0 when it has none
-	Vars   []VarName // its named variables in order of first occurrence
+	File    string
+	Library string // the rule library it belongs to, "" for the program itself
+	Line    int
+	Number  int       // its number in the program (PROOFS.md 4), 0 when it has none
+	Vars    []VarName // its named variables in order of first occurrence
 }
 
 // VarName is a variable of a clause: Cell is its cell in the clause's image,
@@ -71,7 +72,8 @@ type Pred struct {
 	System  bool     // of the language: a built-in or a library predicate
 	Builtin *Builtin // set for predicates written in Go
 	Control bool     // a control construct the machine runs itself
-	Library string   // the library file a system predicate is defined in
+	Library string   // the library a predicate is defined in
+	Go      *Builtin // Go run in place of the clauses, which stay its meaning
 	Dynamic bool
 	Defined bool  // has or had clauses, or was declared
 	Target  *Pred // for a user entry that means the system's predicate, else nil
@@ -120,11 +122,12 @@ type Program struct {
 	specials specials
 	scratch  term.Heap // where clauses are taken apart
 
-	active    []*Machine // with a run under way
-	dirty     []*Pred    // predicates with erased clauses
-	erased    int        // how many clauses they hold that are erased
-	reclaimAt int        // erased clauses from which reclaim is tried
-	freeIDs   []int32    // clause IDs to use again
+	oracles   map[term.Word]Search // by functor
+	active    []*Machine           // with a run under way
+	dirty     []*Pred              // predicates with erased clauses
+	erased    int                  // how many clauses they hold that are erased
+	reclaimAt int                  // erased clauses from which reclaim is tried
+	freeIDs   []int32              // clause IDs to use again
 
 	generation uint64
 	aux        map[any]any
@@ -253,17 +256,25 @@ func (p *Program) addBuiltin(b *Builtin) {
 		panic("machine: " + b.Name + " is in the table twice")
 	}
 	q.Builtin, q.Defined, q.linked = b, true, true
-	q.fnIndex = len(p.builtins)
+	q.fnIndex = p.addFn(b)
+	p.switches[q.Index].jump(p.fnCode(q.fnIndex))
+}
+
+// addFn enters a built-in in the table of functions and gives its index.
+func (p *Program) addFn(b *Builtin) int {
 	p.builtins = append(p.builtins, b)
 	p.fns = append(p.fns, b.Fn)
 	p.noted = append(p.noted, b.Redo != nil || b.Purity == Reflective || b.Purity == Stateful || b.Purity == Oracle)
-	op := opFnProceed
-	if b.Redo != nil {
-		op = opRedoFirst
+	return len(p.fns) - 1
+}
+
+// fnCode emits the code that calls a function as a predicate.
+func (p *Program) fnCode(fn int) int {
+	b := p.builtins[fn]
+	if b.Redo == nil {
+		return p.emit(ins(opFnProceed, b.Arity, 0, 0) | uint64(fn)<<32)
 	}
-	at := p.emit(ins(op, b.Arity, 0, 0) | uint64(q.fnIndex)<<32)
-	if b.Redo != nil {
-		p.emit(ins(opRedoNext, b.Arity, 0, 0) | uint64(q.fnIndex)<<32)
-	}
-	p.switches[q.Index].jump(at)
+	at := p.emit(ins(opRedoFirst, b.Arity, 0, 0) | uint64(fn)<<32)
+	p.emit(ins(opRedoNext, b.Arity, 0, 0) | uint64(fn)<<32)
+	return at
 }

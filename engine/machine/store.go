@@ -19,7 +19,34 @@ func (p *Program) AddClause(h *term.Heap, w term.Word, src Source, vars []NamedV
 	if err != nil {
 		return nil, err
 	}
+	if q.Go != nil && src.Library != q.Library {
+		return nil, isoerr.Permission(h, isoerr.Modify, isoerr.StaticProcedure, isoerr.Indicator(h, name, arity))
+	}
 	return p.add(h, q, head, body, src, vars, false)
+}
+
+// Accelerate makes calls of a predicate of the user's namespace run Go. Its
+// meaning is given by clauses of the rule library that registers it, and a
+// proof that calls it is checked by these. Only that library may define it.
+func (p *Program) Accelerate(b *Builtin, library string) {
+	q := p.own(term.Intern(b.Name), b.Arity, false)
+	if q.clauses == nil {
+		q.clauses = p.newBucket()
+	}
+	q.Defined, q.Target, q.Go, q.Library = true, nil, b, library
+	q.fnIndex = p.addFn(b)
+	p.unlink(q)
+}
+
+// Native gives the Go that calls of q run, nil for clauses.
+func (q *Pred) Native() *Builtin {
+	switch {
+	case q.Go != nil:
+		return q.Go
+	case q.Target != nil:
+		return q.Target.Builtin
+	}
+	return q.Builtin
 }
 
 // NamedVar is a variable of a clause that is being added.
@@ -169,6 +196,9 @@ func controlArity(h *term.Heap, w term.Word) int {
 }
 
 func (p *Program) add(h *term.Heap, q *Pred, head, body term.Word, src Source, vars []NamedVar, front bool) (*Clause, error) {
+	if err := p.refuseOracle(h, body, false); err != nil {
+		return nil, err
+	}
 	w := h.NewStruct(term.AtomNeck, head, body)
 	var im term.Image
 	if len(vars) > 0 {
