@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/eyeprove/eyeprove/engine/builtin"
+	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -256,5 +257,55 @@ func TestStore(t *testing.T) {
 		if got := rename(solve(t, p, c.goal, true)); got != c.want {
 			t.Errorf("?- %s\n got %s\nwant %s", c.goal, got, c.want)
 		}
+	}
+}
+
+// TestOracle asks a search that knows small numbers only.
+func TestOracle(t *testing.T) {
+	p := load(t, "guess(N, X) :- propose(half(N), R), R = found(X).\nuses(N) :- \\+ guess(N, _).\n")
+	p.AddOracle(machine.Search{Name: "half", Arity: 1, Run: func(m *machine.Machine, args []term.Word) (term.Word, string, error) {
+		n := m.Deref(args[0])
+		if n.Tag() != term.Int {
+			return 0, "", isoerr.Type(&m.Heap, isoerr.Integer, n)
+		}
+		if n.SmallInt() > 100 {
+			return 0, "numbers above 100 are out of reach", nil
+		}
+		return term.MakeSmall(n.SmallInt() / 2), "", nil
+	}})
+	for _, c := range []struct{ goal, want string }{
+		{"guess(10, X)", "guess(10,5)"},
+		{"guess(1000, X)", ""},
+		{"propose(half(1000), R)", "propose(half(1000),unknown('numbers above 100 are out of reach'))"},
+		{"propose(half(10), found(5))", "error(uninstantiation_error(found(5)),A)"},
+		{"propose(half(a), R)", "error(type_error(integer,a),A)"},
+		{"propose(third(9), R)", "error(existence_error(oracle,third/1),A)"},
+		{"\\+ propose(half(1000), _)", "error(permission_error(access,oracle,propose/2),A)"},
+		{"findall(X, propose(half(4), X), L)", "error(permission_error(access,oracle,propose/2),A)"},
+		{"(propose(half(4), _) -> true ; true)", "error(permission_error(access,oracle,propose/2),A)"},
+		{"assertz((bad :- \\+ (true, propose(half(4), _))))", "error(permission_error(access,oracle,propose/2),A)"},
+	} {
+		if got := rename(solve(t, p, c.goal, true)); got != c.want {
+			t.Errorf("?- %s\n got %s\nwant %s", c.goal, got, c.want)
+		}
+	}
+}
+
+// TestAccelerate runs Go in place of clauses that no program may add to.
+func TestAccelerate(t *testing.T) {
+	p := load(t, "twice(X, Y) :- double(X, Y).\n")
+	p.Accelerate(&machine.Builtin{Name: "double", Arity: 2, Purity: machine.Accelerated, Fn: func(m *machine.Machine, a []term.Word) (bool, error) {
+		return m.Unify(a[1], term.MakeSmall(2*m.Deref(a[0]).SmallInt())), nil
+	}}, "numbers")
+	if got, want := solve(t, p, "twice(21, X)", false), "twice(21,42)"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	h := term.NewHeap(0)
+	clause := h.NewStruct(term.Intern("double"), h.NewInt(1), h.NewInt(2))
+	if _, err := p.AddClause(h, clause, machine.Source{}, nil, false); err == nil {
+		t.Error("a program added a clause to an accelerated predicate")
+	}
+	if _, err := p.AddClause(h, clause, machine.Source{Library: "numbers"}, nil, false); err != nil {
+		t.Errorf("its library could not: %v", err)
 	}
 }
