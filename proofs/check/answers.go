@@ -28,22 +28,21 @@ func (a *answers) next() term.Word {
 
 // answerCall solves a meta-call by the next use. A conjunction is answered
 // conjunct by conjunct.
-func (r *resolver) answerCall(called term.Word) result {
+func (r *resolver) answerCall(f frame, called term.Word) result {
 	h := r.heap
 	called = h.Deref(stripCalls(h, called))
 	if _, ok := functorOf(h, called); !ok {
 		return r.badGoal(called)
 	}
-	use := r.answers.next()
+	use := f.answers.next()
 	if h.Is(called, term.AtomComma, 2) && (use == 0 || !h.Is(h.Deref(use), term.AtomComma, 2)) {
-		rest := r.frame(frame{goal: h.NewStruct(term.AtomCall, h.Arg(called, 2)), next: r.cont, foreign: true})
-		r.cont = r.frame(frame{goal: h.NewStruct(term.AtomCall, h.Arg(called, 1)), next: rest, foreign: true})
+		rest := r.call(f, h.NewStruct(term.AtomCall, h.Arg(called, 2)), r.cont)
+		r.cont = r.call(f, h.NewStruct(term.AtomCall, h.Arg(called, 1)), rest)
 		return result{answer: solved}
 	}
-	cont := r.cont
-	r.push(choice{kind: answerChoice, goal: called, cont: cont})
+	r.push(choice{kind: answerChoice, goal: called, frame: f})
 	if use != 0 && r.unify(called, stripCalls(h, use)) {
-		r.answers.used++
+		r.use(f.answers)
 		return result{answer: solved}
 	}
 	return result{answer: failed} // back to the choice just made
@@ -51,21 +50,21 @@ func (r *resolver) answerCall(called term.Word) result {
 
 // solveUnanswered runs a call for which no use is left to try, when its
 // predicate is the library's; it cannot be run when it is the program's.
-func (r *resolver) solveUnanswered(called term.Word, cont int32) bool {
+func (r *resolver) solveUnanswered(f frame, called term.Word) bool {
 	key, _ := functorOf(r.heap, called)
 	if r.program.defines(key) && !protected(key) {
 		r.unanswered++
 		return false
 	}
-	r.cont = r.call(called, cont, true)
+	r.cont = r.call(f, called, f.next)
 	return true
 }
 
 // answerBoundary answers a negation or a collection by the next use: the same
 // goal up to renaming, apart from the list of a collection.
-func (r *resolver) answerBoundary(goal term.Word) bool {
+func (r *resolver) answerBoundary(f frame, goal term.Word) bool {
 	h := r.heap
-	use := r.answers.next()
+	use := f.answers.next()
 	if use == 0 {
 		return false
 	}
@@ -78,7 +77,7 @@ func (r *resolver) answerBoundary(goal term.Word) bool {
 		if !h.Variant(stripCalls(h, goal), stripCalls(h, use)) {
 			return false
 		}
-		r.answers.used++
+		r.use(f.answers)
 		return true
 	}
 	computed := h.NewStruct(term.AtomMinus, h.Arg(goal, 1), stripCalls(h, h.Arg(goal, 2)))
@@ -88,17 +87,17 @@ func (r *resolver) answerBoundary(goal term.Word) bool {
 		r.undo(mark)
 		return false
 	}
-	r.answers.used++
+	r.use(f.answers)
 	return true
 }
 
 // answerRefuted answers the failure of a condition (C -> T) by a use \+ C.
-func (r *resolver) answerRefuted(arrow term.Word) bool {
-	if r.answers == nil || arrow == 0 {
+func (r *resolver) answerRefuted(f frame, arrow term.Word) bool {
+	if f.answers == nil || arrow == 0 {
 		return false
 	}
 	h := r.heap
-	return r.answerBoundary(h.NewStruct(term.AtomNot, h.Arg(arrow, 1)))
+	return r.answerBoundary(f, h.NewStruct(term.AtomNot, h.Arg(arrow, 1)))
 }
 
 // stripCalls gives the goal w without the call/N around the goals in it.

@@ -92,5 +92,10 @@ func (p *Program) noteTarget(h *term.Heap, target term.Word) {
 // is declared dynamic, is the target of an assert, or has no clause while some
 // assert has a variable for its target.
 func (p *Program) mayGrow(key functor) bool {
-	return p.dynamic[key] || p.changes[key] || p.changesAnything && len(p.predicates[key]) == 0
+	return p.dynamic[key] || p.changes[key] || p.changesAnything && p.predicates[key] == nil
+}
+
+// varies reports whether what a predicate says can depend on when it is asked.
+func (p *Program) varies(key functor) bool {
+	return p.changes[key] || p.changesAnything && (p.dynamic[key] || p.predicates[key] == nil)
 }

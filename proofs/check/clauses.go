@@ -6,7 +6,7 @@ import "github.com/eyeprove/eyeprove/engine/term"
 // whose head unifies with the goal, and leaves a choice when another clause may
 // unify too. again says that the latest choice is the one for this goal. It is
 // false when no clause is left; then the choice is gone.
-func (r *resolver) tryClauses(goal term.Word, p *predicate, from int, cont int32, again bool) bool {
+func (r *resolver) tryClauses(f frame, goal term.Word, p *predicate, from int, again bool) bool {
 	h := r.heap
 	first, _ := firstArgument(h, goal)
 	height := int32(len(r.choices))
@@ -26,12 +26,12 @@ func (r *resolver) tryClauses(goal term.Word, p *predicate, from int, cont int32
 		case again:
 			r.choices[height].clause = next
 		case !last:
-			r.push(choice{kind: clauseChoice, goal: goal, pred: p, clause: next, cont: cont})
+			r.push(choice{kind: clauseChoice, frame: f, goal: goal, pred: p, clause: next})
 			again = true
 		}
 		r.budget.spend(1)
 		mark, top := len(r.trail), h.Top
-		if r.enter(goal, p.clauses[at], cont, height) {
+		if r.enter(f, goal, p, p.clauses[at], height) {
 			return true
 		}
 		r.undo(mark)
@@ -45,30 +45,40 @@ func (r *resolver) tryClauses(goal term.Word, p *predicate, from int, cont int32
 }
 
 // enter unifies the head of a clause with the goal and lays down its body.
-func (r *resolver) enter(goal term.Word, c *clause, cont, cut int32) bool {
+func (r *resolver) enter(f frame, goal term.Word, p *predicate, c *clause, cut int32) bool {
 	r.build.reset(len(c.names))
 	if goal.IsCompound() && !r.unifyPattern(c.head, goal) {
 		return false
 	}
+	body := frame{cut: cut, foreign: p.program}
+	if !p.program {
+		body.answers = f.answers
+	}
+	r.cont = r.lay(c, body, f.next)
+	return true
+}
+
+// lay builds the goals of a clause body, each in a frame like the given one,
+// and gives the first; next follows the last.
+func (r *resolver) lay(c *clause, like frame, next int32) int32 {
 	for i := len(c.body) - 1; i >= 0; i-- {
 		built, _ := r.build.build(c.body[i], 0)
-		cont = r.frame(frame{goal: built, cut: cut, next: cont})
+		next = r.frame(like.part(built, next))
 	}
-	r.cont = cont
-	return true
+	return next
 }
 
 // findall solves findall(T, G, L): it collects all solutions of G, then comes
 // back to the choice it leaves here.
 func (r *resolver) findall(f frame, goal term.Word) result {
-	if r.answers != nil && r.answerBoundary(goal) {
+	if f.answers != nil && r.answerBoundary(f, goal) {
 		return result{answer: solved}
 	}
 	h := r.heap
 	r.push(choice{kind: collectChoice, goal: goal, cont: r.cont})
 	r.foundAll = append(r.foundAll, collection{})
 	collected := r.frame(frame{kind: collectFrame, goal: h.Arg(goal, 1), next: r.cont})
-	r.cont = r.call(h.Arg(goal, 2), collected, f.foreign)
+	r.cont = r.call(f, h.Arg(goal, 2), collected)
 	return result{answer: solved}
 }
 
@@ -134,9 +144,7 @@ func (r *resolver) recover(ball term.Word) bool {
 		r.undo(int(c.trail))
 		h.Top = c.top
 		r.frames = r.frames[:c.frames]
-		if r.answers != nil {
-			r.answers.used = c.answer
-		}
+		r.unuse(c.used)
 		thrown := h.Thaw(image)
 		mark := len(r.trail)
 		if r.unify(h.Arg(c.goal, 2), thrown) {

@@ -41,6 +41,11 @@ func (r *resolver) step(f frame) result {
 	case keyFail, keyFalse:
 		return result{answer: failed}
 	case keyCut:
+		if a := f.body; a != nil && a.stopAt > 0 {
+			if a.cuts++; a.cuts == a.stopAt {
+				return result{answer: reached}
+			}
+		}
 		r.cutTo(f.cut)
 	case keyAnd:
 		r.cont = r.frame(f.part(h.Arg(goal, 1), r.frame(f.part(h.Arg(goal, 2), next))))
@@ -50,7 +55,7 @@ func (r *resolver) step(f frame) result {
 		r.push(choice{kind: deadChoice})
 		r.ifThen(f, goal, height, cutFrame)
 	case keySoftThen:
-		r.cont = r.call(h.Arg(goal, 1), r.frame(f.part(h.Arg(goal, 2), next)), f.foreign)
+		r.cont = r.call(f, h.Arg(goal, 1), r.frame(f.part(h.Arg(goal, 2), next)))
 	case keyNot:
 		return r.negation(f, goal)
 	case keyFindall:
@@ -58,7 +63,7 @@ func (r *resolver) step(f frame) result {
 	case keyCatch:
 		r.push(choice{kind: catchChoice, goal: goal, frame: f, cont: next})
 		leave := r.frame(frame{kind: leaveFrame, cut: height, next: next})
-		r.cont = r.call(h.Arg(goal, 1), leave, f.foreign)
+		r.cont = r.call(f, h.Arg(goal, 1), leave)
 	case keyThrow:
 		return result{answer: threw, ball: h.Arg(goal, 1)}
 	case keyModule:
@@ -80,16 +85,11 @@ func (r *resolver) step(f frame) result {
 		}
 	default:
 		if isCall(key) {
-			return r.metaCall(goal)
+			return r.metaCall(f, goal)
 		}
-		return r.predicate(goal, key, f.foreign)
+		return r.predicate(f, goal, key)
 	}
 	return result{answer: solved}
-}
-
-// part gives the frame of a goal that stands in a control construct.
-func (f frame) part(goal term.Word, next int32) frame {
-	return frame{goal: goal, cut: f.cut, next: next, foreign: f.foreign}
 }
 
 // isCall reports whether the predicate is call/1, call/2 ...
@@ -111,7 +111,7 @@ func (r *resolver) disjunction(f frame, goal term.Word) {
 	left, right := h.Arg(goal, 1), h.Arg(goal, 2)
 	height := int32(len(r.choices))
 	next := r.cont
-	other := choice{kind: goOnChoice, cont: r.frame(f.part(right, next))}
+	other := choice{kind: goOnChoice, frame: f, cont: r.frame(f.part(right, next))}
 	commit := cutFrame
 	switch {
 	case h.Is(left, term.AtomArrow, 2):
@@ -137,45 +137,51 @@ func (r *resolver) ifThen(f frame, arrow term.Word, height int32, commit frameKi
 	h := r.heap
 	then := r.frame(f.part(h.Arg(arrow, 2), r.cont))
 	committed := r.frame(frame{kind: commit, cut: height, next: then})
-	r.cont = r.call(h.Arg(arrow, 1), committed, f.foreign)
+	r.cont = r.call(f, h.Arg(arrow, 1), committed)
 }
 
 // negation solves \+ G.
 func (r *resolver) negation(f frame, goal term.Word) result {
-	if r.answers != nil && r.answerBoundary(goal) {
+	if f.answers != nil && r.answerBoundary(f, goal) {
 		return result{answer: solved}
 	}
 	height := int32(len(r.choices))
-	r.push(choice{kind: refutedChoice, cont: r.cont})
+	r.push(choice{kind: refutedChoice, frame: f, cont: r.cont})
 	fails := r.frame(frame{kind: failFrame, next: r.cont})
 	commit := r.frame(frame{kind: cutFrame, cut: height, next: fails})
-	r.cont = r.call(r.heap.Arg(goal, 1), commit, f.foreign)
+	r.cont = r.call(f, r.heap.Arg(goal, 1), commit)
 	return result{answer: solved}
 }
 
 // metaCall solves call(G, A, ...).
-func (r *resolver) metaCall(goal term.Word) result {
+func (r *resolver) metaCall(f frame, goal term.Word) result {
 	called, ok := uncalled(r.heap, goal)
 	if !ok {
 		return r.badGoal(r.heap.Arg(goal, 1))
 	}
-	if r.answers != nil {
-		return r.answerCall(called)
+	f.foreign = true
+	if f.answers != nil {
+		return r.answerCall(f, called)
 	}
-	r.cont = r.call(called, r.cont, true)
+	r.cont = r.call(f, called, r.cont)
 	return result{answer: solved}
 }
 
-// predicate solves a goal by the clauses of the theory, else on the court.
-// Clauses come first where prelude.pl or the library has them.
-//
-// A foreign goal whose predicate the program defines is not the library's.
-func (r *resolver) predicate(goal term.Word, key functor, foreign bool) result {
-	if foreign && r.program.defines(key) && !protected(key) {
-		return r.unknown(key)
+// predicate solves a goal by clauses: those of the program where the goal means
+// its predicates, else those of the theory; and by the court where there are
+// none.
+func (r *resolver) predicate(f frame, goal term.Word, key functor) result {
+	p := r.theory.predicates[key]
+	if f.foreign && r.program.defines(key) && !protected(key) {
+		if !r.closes || r.program.varies(key) {
+			return r.unknown(f, key)
+		}
+		if p = r.program.predicates[key]; p == nil {
+			return result{answer: failed} // declared dynamic, without clauses
+		}
 	}
-	if p := r.theory.predicates[key]; p != nil {
-		if r.tryClauses(goal, p, 0, r.cont, false) {
+	if p != nil {
+		if r.tryClauses(f, goal, p, 0, false) {
 			return result{answer: solved}
 		}
 		return result{answer: failed}
@@ -183,7 +189,7 @@ func (r *resolver) predicate(goal term.Word, key functor, foreign bool) result {
 	rule, known := r.rulePrimitive(goal, key)
 	switch {
 	case !known, rule.hung == outside:
-		return r.unknown(key)
+		return r.unknown(f, key)
 	case rule.hung != notHung:
 		panic(exhausted{})
 	case rule.ball != 0:
@@ -212,8 +218,8 @@ func (r *resolver) rulePrimitive(goal term.Word, key functor) (ruling, bool) {
 
 // unknown ends a decision at a predicate that is not known here; among answers
 // it is one more call that they leave without an outcome.
-func (r *resolver) unknown(key functor) result {
-	if r.answers == nil {
+func (r *resolver) unknown(f frame, key functor) result {
+	if f.answers == nil {
 		return result{answer: unknown, missing: key}
 	}
 	r.unanswered++

@@ -143,11 +143,12 @@ func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resol
 	copied := d.heap.CopyTo(h, whole)
 	d.heap.Top = top
 	vars := h.Variables(copied)
+	var from *answers
 	if uses != nil {
 		list, _ := h.Slice(h.Arg(copied, 2))
-		r.answers = &answers{list: list}
+		from = &answers{list: list}
 	}
-	result := r.solve(h.Arg(copied, 1))
+	result := r.solve(h.Arg(copied, 1), from)
 	switch result.answer {
 	case solved:
 		return accept(r, h.Arg(copied, 1), vars), 0

@@ -21,16 +21,16 @@ func (p *Program) evidentialPredicates(asserted map[functor]bool) map[functor]bo
 	}
 	callers := map[functor][]functor{}
 	var dropped []functor
-	for key, clauses := range p.predicates {
+	for key, q := range p.predicates {
 		set[key] = true
 		good := !p.dynamic[key] && !p.changes[key] && !asserted[key]
-		for _, c := range clauses {
+		for _, c := range q.clauses {
 			for _, goal := range c.body {
 				eachHornGoal(goal, func(called functor) {
 					switch {
 					case called == 0:
 						good = false
-					case len(p.predicates[called]) > 0:
+					case p.predicates[called] != nil:
 						callers[called] = append(callers[called], key)
 					case !hornPrimitives[called]:
 						good = false

@@ -21,7 +21,7 @@ type Source struct {
 // and may serve several checks at once.
 type Program struct {
 	clauses    []*clause // by number, from 1; nil for a directive
-	predicates map[functor][]*clause
+	predicates map[functor]*predicate
 	facts      []*clause
 	factsBy    map[factKey][]*clause
 
@@ -59,7 +59,7 @@ func (e *ProgramError) Unwrap() []error { return e.Errs }
 // apart from those that say how to read on. The error is a *ProgramError.
 func LoadProgram(sources []Source) (*Program, error) {
 	p := &Program{
-		predicates: map[functor][]*clause{},
+		predicates: map[functor]*predicate{},
 		factsBy:    map[factKey][]*clause{},
 		dynamic:    map[functor]bool{},
 		changes:    map[functor]bool{},
@@ -132,7 +132,12 @@ func (p *Program) take(h *term.Heap, item syntax.Item) error {
 	if protected(c.key) {
 		return nil
 	}
-	p.predicates[c.key] = append(p.predicates[c.key], c)
+	q := p.predicates[c.key]
+	if q == nil {
+		q = &predicate{program: true}
+		p.predicates[c.key] = q
+	}
+	q.add(c, h, item.Head)
 	if c.isFact() {
 		p.facts = append(p.facts, c)
 		first, _ := firstArgument(h, item.Head)
@@ -165,7 +170,7 @@ func (p *Program) clause(number int) *clause {
 // defines reports whether the program has clauses for a predicate, or declares
 // it dynamic.
 func (p *Program) defines(key functor) bool {
-	return len(p.predicates[key]) > 0 || p.dynamic[key]
+	return p.predicates[key] != nil || p.dynamic[key]
 }
 
 // factsFor gives the facts of which a goal may be an instance, in two parts:

@@ -13,15 +13,19 @@ import (
 type resolver struct {
 	unifier
 	theory  *theory
-	program *Program // only to say that an unknown predicate is the program's
-	court   *court
+	program *Program
+	// closes lets the resolver use the program's clauses too, as C8 does. C5
+	// does not: then a predicate of the program is unknown.
+	closes bool
+	court  *court
+	guide  *replay // solves the frames that have a step to go by
 
 	frames  []frame
 	choices []choice
 	cont    int32 // the frame to go on with
-	answers *answers
 
 	foundAll []collection
+	used     []*answers // those of which an answer was used, in order
 	// unanswered counts the calls that the answers left without an outcome.
 	unanswered int
 }
@@ -35,6 +39,22 @@ type frame struct {
 	// foreign goals come from the document or through call/N, not from the text
 	// of a clause of the theory: they mean the program's predicates.
 	foreign bool
+	answers *answers    // what calls of the theory's clauses are answered from
+	body    *activation // the clause or called goal that a cut in the goal is in
+	step    int32       // one above the number of the step that says how, else 0
+}
+
+// activation is a run of a clause body, or of a goal that is opaque to cuts.
+type activation struct {
+	// stopAt is the number of cuts, counted from 1, at which the resolver stops
+	// with reached; 0 for never.
+	stopAt, cuts int
+
+	// For a replay: what is needed to run it again up to a cut.
+	entry  term.Image  // the goal as it was called
+	clause *clause     // nil for a goal that is opaque to cuts
+	values []term.Word // of the clause's variables, else of the goal's
+	step   int32
 }
 
 type frameKind uint8
@@ -47,6 +67,8 @@ const (
 	failFrame                     // fail
 	collectFrame                  // add an instance of goal to the innermost findall
 	leaveFrame                    // the goal of a catch has succeeded
+	doneFrame                     // a replayed goal has been solved
+	firstFrame                    // a condition has been solved that must be the first way
 )
 
 // choice is a point to come back to.
@@ -57,11 +79,11 @@ type choice struct {
 	trail  int32
 	top    int
 	goal   term.Word // of clauses: the goal; of a catch: the catch/3 goal
-	frame  frame     // of a catch: that of its goal
+	frame  frame     // that of the goal
 	pred   *predicate
 	clause int // the clause to try next
 	rest   []solution
-	answer int // how many answers were used
+	used   int // length of the log of used answers
 	// unanswered is that of the resolver when the choice was made.
 	unanswered int
 }
@@ -92,11 +114,11 @@ const (
 	solved answer = iota
 	failed
 	threw   // resolver.ball says what
-	unknown // resolver.missing is not in the theory
+	unknown // missing is a predicate that cannot be decided here
+	reached // an activation was stopped at a cut
 )
 
-// ball is what an uncaught throw threw; missing is the predicate that stopped
-// the resolver.
+// result is how a goal came out; ball is what was thrown and not caught.
 type result struct {
 	answer  answer
 	ball    term.Word
@@ -120,21 +142,35 @@ func (r *resolver) reset(steps int) {
 	r.frames = append(r.frames[:0], frame{kind: stopFrame})
 	r.choices = r.choices[:0]
 	r.foundAll = r.foundAll[:0]
-	r.answers = nil
+	r.used = r.used[:0]
 	r.unanswered = 0
 	r.budget.left = steps
 }
 
-// solve finds the first solution of a goal on the resolver's heap.
-func (r *resolver) solve(goal term.Word) result {
+// solve finds the first solution of a goal on the resolver's heap. Calls of
+// the theory's clauses are answered from a, unless it is nil.
+func (r *resolver) solve(goal term.Word, a *answers) result {
+	return r.solveFrame(frame{goal: goal, foreign: true, answers: a})
+}
+
+// solveFrame is solve for a frame made by the caller.
+func (r *resolver) solveFrame(f frame) result {
 	r.push(choice{kind: stopChoice})
-	r.cont = r.call(goal, 0, true)
+	r.frames[0].answers = f.answers
+	f.cut = int32(len(r.choices))
+	r.cont = r.frame(f)
 	return r.run()
 }
 
-// call gives a frame for the goal, opaque to cut, that goes on with next.
-func (r *resolver) call(goal term.Word, next int32, foreign bool) int32 {
-	return r.frame(frame{goal: goal, cut: int32(len(r.choices)), next: next, foreign: foreign})
+// call gives a frame for a goal that stands in f's and is opaque to cut.
+func (r *resolver) call(f frame, goal term.Word, next int32) int32 {
+	return r.frame(frame{goal: goal, cut: int32(len(r.choices)), next: next, foreign: f.foreign, answers: f.answers})
+}
+
+// part gives the frame of a goal that stands in f's and is open to cut.
+func (f frame) part(goal term.Word, next int32) frame {
+	f.goal, f.next, f.step = goal, next, 0
+	return f
 }
 
 func (r *resolver) frame(f frame) int32 {
@@ -144,10 +180,7 @@ func (r *resolver) frame(f frame) int32 {
 
 func (r *resolver) push(c choice) {
 	c.frames, c.trail, c.top = int32(len(r.frames)), int32(len(r.trail)), r.heap.Top
-	if r.answers != nil {
-		c.answer = r.answers.used
-		c.unanswered = r.unanswered
-	}
+	c.used, c.unanswered = len(r.used), r.unanswered
 	r.choices = append(r.choices, c)
 }
 
@@ -170,7 +203,7 @@ func (r *resolver) run() result {
 		ok := true
 		switch f.kind {
 		case stopFrame:
-			if r.answers == nil || r.answers.allUsed() {
+			if f.answers == nil || f.answers.allUsed() {
 				return result{answer: solved}
 			}
 			ok = false
@@ -189,9 +222,9 @@ func (r *resolver) run() result {
 			r.cont = f.next
 		default:
 			r.cont = f.next
-			step := r.step(f)
+			step := r.dispatch(f)
 			switch step.answer {
-			case unknown:
+			case unknown, reached:
 				return step
 			case threw:
 				if !r.recover(step.ball) {
@@ -205,6 +238,28 @@ func (r *resolver) run() result {
 			return result{answer: failed}
 		}
 	}
+}
+
+// dispatch solves the goal of a frame, or what else it stands for.
+func (r *resolver) dispatch(f frame) result {
+	if f.step != 0 || f.kind != solveFrame {
+		return r.guide.follow(f)
+	}
+	return r.step(f)
+}
+
+// use notes that an answer was used; unuse takes back all since the log had
+// this length.
+func (r *resolver) use(a *answers) {
+	a.used++
+	r.used = append(r.used, a)
+}
+
+func (r *resolver) unuse(length int) {
+	for _, a := range r.used[length:] {
+		a.used--
+	}
+	r.used = r.used[:length]
 }
 
 // again looks for a further solution after a solved result.
@@ -223,12 +278,10 @@ func (r *resolver) backtrack() bool {
 		r.undo(int(c.trail))
 		r.heap.Top = c.top
 		r.frames = r.frames[:c.frames]
-		if r.answers != nil {
-			r.answers.used = c.answer
-		}
+		r.unuse(c.used)
 		switch c.kind {
 		case clauseChoice:
-			if r.tryClauses(c.goal, c.pred, c.clause, c.cont, true) {
+			if r.tryClauses(c.frame, c.goal, c.pred, c.clause, true) {
 				return true
 			}
 			continue
@@ -237,17 +290,17 @@ func (r *resolver) backtrack() bool {
 			r.choices = r.choices[:len(r.choices)-1]
 			return true
 		case refutedChoice:
-			condition, cont, sure := c.goal, c.cont, c.unanswered == r.unanswered
+			condition, f, cont, sure := c.goal, c.frame, c.cont, c.unanswered == r.unanswered
 			r.choices = r.choices[:len(r.choices)-1]
-			if sure || r.answerRefuted(condition) {
+			if sure || r.answerRefuted(f, condition) {
 				r.cont = cont
 				return true
 			}
 			continue
 		case answerChoice:
-			goal, cont := c.goal, c.cont
+			goal, f := c.goal, c.frame
 			r.choices = r.choices[:len(r.choices)-1]
-			if r.solveUnanswered(goal, cont) {
+			if r.solveUnanswered(f, goal) {
 				return true
 			}
 			continue

@@ -28,7 +28,7 @@ func solutions(t *testing.T, r *resolver, text string, h *term.Heap) term.Word {
 		t.Fatalf("%s: %v", text, err)
 	}
 	var all []term.Word
-	for result := r.solve(goal.Word); ; result = r.again() {
+	for result := r.solve(goal.Word, nil); ; result = r.again() {
 		switch result.answer {
 		case failed:
 			return h.NewList(all, term.AtomNil.Word())
@@ -86,7 +86,7 @@ func TestResolverLeavesNoChoices(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if result := r.solve(goal.Word); result.answer != solved || len(r.choices) != 1 {
+		if result := r.solve(goal.Word, nil); result.answer != solved || len(r.choices) != 1 {
 			t.Errorf("%s: answer %d, %d choices left, want the stop choice only", text, result.answer, len(r.choices))
 		}
 	}

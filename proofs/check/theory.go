@@ -22,6 +22,14 @@ type theory struct {
 type predicate struct {
 	clauses []*clause
 	firsts  []term.Word // by clause: what its first argument must be, 0 for anything
+	program bool        // the clauses are the program's
+}
+
+// add puts a clause behind the others; head is its head on h.
+func (p *predicate) add(c *clause, h *term.Heap, head term.Word) {
+	first, _ := firstArgument(h, head)
+	p.clauses = append(p.clauses, c)
+	p.firsts = append(p.firsts, first)
 }
 
 //go:embed prelude.pl
@@ -72,9 +80,7 @@ func (t *theory) readExcept(name, text string, except map[functor]bool) {
 			p = &predicate{}
 			t.predicates[c.key] = p
 		}
-		first, _ := firstArgument(h, item.Head)
-		p.clauses = append(p.clauses, c)
-		p.firsts = append(p.firsts, first)
+		p.add(c, h, item.Head)
 	}
 }
 
