@@ -3,7 +3,6 @@ package arith
 import (
 	"math"
 	"math/big"
-	"math/rand/v2"
 	"time"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
@@ -212,7 +211,7 @@ func constant(_ *term.Heap, op Op) (Number, error) {
 	case OpMinTagged:
 		return fromInt(term.MinSmall), nil
 	case OpRandomFloat:
-		return fromFloat(rand.Float64()), nil
+		return fromFloat(RandomFloat()), nil
 	case OpCPUTime:
 		return fromFloat(CPUTime().Seconds()), nil
 	case OpRealTime:

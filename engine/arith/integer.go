@@ -3,7 +3,6 @@ package arith
 import (
 	"math/big"
 	"math/bits"
-	"math/rand/v2"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -153,7 +152,7 @@ func integerUnary(h *term.Heap, op Op, x Number) (Number, error) {
 		if v.Sign() <= 0 {
 			return undefined(h)
 		}
-		return randomBelow(v), nil
+		return fromBig(RandomBelow(v)), nil
 	}
 	if v.Sign() < 0 || v.Sign() == 0 && op != OpPopcount {
 		return Number{}, isoerr.Domain(h, isoerr.NotLessThanZero, x.Store(h))
@@ -169,17 +168,4 @@ func integerUnary(h *term.Heap, op Op, x Number) (Number, error) {
 		count += bits.OnesCount(uint(w))
 	}
 	return fromInt(int64(count)), nil
-}
-
-func randomBelow(v *big.Int) Number {
-	if v.IsInt64() {
-		return fromInt(rand.Int64N(v.Int64()))
-	}
-	// Enough random words that the bias of the remainder is below 2^-64.
-	sum := new(big.Int)
-	for range len(v.Bits()) + 2 {
-		sum.Lsh(sum, 64)
-		sum.Or(sum, new(big.Int).SetUint64(rand.Uint64()))
-	}
-	return fromBig(sum.Rem(sum, v))
 }

@@ -13,8 +13,6 @@ func globals() []machine.Builtin {
 	return []machine.Builtin{
 		{Name: "nb_setval", Arity: 2, Modes: "+atom, ?term", Doc: "Gives a global variable a copy of the term as value; backtracking keeps it.", Det: d, Purity: st, Fn: nbSetval},
 		{Name: "nb_getval", Arity: 2, Modes: "+atom, ?term", Doc: "The value of a global variable.", Det: machine.Semidet, Purity: st, Fn: nbGetval},
-		{Name: "b_setval", Arity: 2, Modes: "+atom, ?term", Doc: "Gives a global variable a value that backtracking takes away again.", Det: d, Purity: st, Fn: bSetval},
-		{Name: "b_getval", Arity: 2, Modes: "+atom, ?term", Doc: "The value of a global variable.", Det: machine.Semidet, Purity: st, Fn: nbGetval},
 		{Name: "gensym", Arity: 2, Modes: "+atom, -atom", Doc: "A new atom: the given one and a number.", Det: d, Purity: st, Fn: gensym},
 		{Name: "reset_gensym", Arity: 1, Modes: "+atom", Doc: "Starts the numbers for this atom again.", Det: d, Purity: st, Fn: resetGensym},
 		{Name: "reset_gensym", Arity: 0, Modes: "", Doc: "Starts the numbers for every atom again.", Det: d, Purity: st, Fn: resetGensym},
@@ -52,8 +50,6 @@ func nbGetval(m *machine.Machine, a []term.Word) (bool, error) {
 	}
 	return m.Unify(a[1], m.Thaw(value)), nil
 }
-
-func bSetval(m *machine.Machine, a []term.Word) (bool, error) { return nbSetval(m, a) }
 
 func counters(m *machine.Machine) map[term.Atom]int64 {
 	return m.Aux(gensymKey{}, func() any { return map[term.Atom]int64{} }).(map[term.Atom]int64)

@@ -2,6 +2,7 @@ package builtin
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"io"
 	"unicode/utf8"
@@ -33,6 +34,7 @@ type Stream struct {
 	eof        eofAction
 	reposition bool
 	standard   bool // one of the three that stay open
+	unbuffered bool // what is written is sent on at once
 
 	in     *bufio.Reader
 	out    sink
@@ -116,14 +118,16 @@ func (s *Stream) peekRune() (rune, int, error) {
 
 // Write appends text and keeps count of the column.
 func (s *Stream) Write(text []byte) (int, error) {
-	for i := len(text) - 1; i >= 0; i-- {
-		if text[i] == '\n' {
-			s.column = utf8.RuneCount(text[i+1:])
-			return s.out.Write(text)
-		}
+	if i := bytes.LastIndexByte(text, '\n'); i >= 0 {
+		s.column = utf8.RuneCount(text[i+1:])
+	} else {
+		s.column += utf8.RuneCount(text)
 	}
-	s.column += utf8.RuneCount(text)
-	return s.out.Write(text)
+	n, err := s.out.Write(text)
+	if err == nil && s.unbuffered {
+		err = s.out.Flush()
+	}
+	return n, err
 }
 
 // WriteString appends text.

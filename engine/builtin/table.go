@@ -29,7 +29,7 @@ func Table() []machine.Builtin {
 		sorting(), lists(), grammars(),
 		flags(), operators(), globals(),
 		clauseStore(),
-		streamControl(), charIO(), termReading(), termWriting(), formatting(), captures(),
+		streamControl(), charIO(), termReading(), termWriting(), formatting(), captures(), clauseTexts(),
 		randoms(), dates(), process(), oracles(),
 	)
 }

@@ -74,6 +74,7 @@ const (
 	Date              ValidDomain = "date"
 	ClauseReference   ValidDomain = "clause_reference"
 	StatisticsKey     ValidDomain = "statistics_key"
+	RandomSeed        ValidDomain = "random_seed"
 )
 
 // ObjectType is a kind of object of existence_error/2.

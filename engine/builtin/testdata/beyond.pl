@@ -5,5 +5,8 @@
 ?- _X = [a|_X], \+ is_list(_X), \+ acyclic_term(_X).
 %  true
 ?- lowercase('HeLLo É', X).
+%  X = 'hello é'
 ?- uppercase("hello é", X).
-?- _X = f(_X), unify_with_occurs_check(_X, Y).
+%  X = 'HELLO É'
+?- _X = f(_X), unify_with_occurs_check(_X, _Y).
+%  true

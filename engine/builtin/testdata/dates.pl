@@ -38,3 +38,19 @@
 %  U = '675725fa-951d-4642-bed4-e4bd1f0ac4a9', S = 691985913
 ?- uuid(42, U, S), uuid(S, U2, _), U \== U2, atom_length(U2, 36).
 %  U = '675725fa-951d-4642-bed4-e4bd1f0ac4a9', S = 691985913, U2 = '9a107486-d5e7-4d46-98b8-dfb6f3af4b40'
+?- set_random(seed(42)), random(_X), set_random(seed(42)), random(_Y), _X =:= _Y, _X < 1, _X >= 0.
+%  true
+?- set_random(seed(1)), findall(X, (between(1, 50, _), random_between(1, 3, X)), _L), sort(_L, S).
+%  S = [1, 2, 3]
+?- random_between(2, 1, X).
+%  no
+?- random_between(1, a, X).
+%  error: type_error(integer, a)
+?- random_between(5, 5, X).
+%  X = 5
+?- set_random(foo).
+%  error: domain_error(random_seed, foo)
+?- _X is random(10), _X < 10, _X >= 0, _Y is random, _Y < 1.
+%  true
+?- X is random(0).
+%  error: evaluation_error(undefined)

@@ -62,3 +62,46 @@
 %  error: instantiation_error
 ?- write_term(S, a, []).
 %  error: instantiation_error
+?- portray_clause(foo(X, Y, X)).
+%  true
+% out: foo(A, _, A).
+?- portray_clause((foo(X, Y) :- bar(X, Z), \+ baz(Z), Y = 'A b')).
+%  true
+% out: foo(A, B) :-
+% out:     bar(A, C),
+% out:     \+ baz(C),
+% out:     B = 'A b'.
+?- portray_clause((foo(X) :- ( a(X) -> b ; c(X), d ), e)).
+%  true
+% out: foo(A) :-
+% out:     (   a(A)
+% out:     ->  b
+% out:     ;   c(A),
+% out:         d
+% out:     ),
+% out:     e.
+?- portray_clause((foo :- ( a ; b ), ( c *-> d ; true ))).
+%  true
+% out: foo :-
+% out:     (   a
+% out:     ;   b
+% out:     ),
+% out:     (   c
+% out:     *-> d
+% out:     ;   true
+% out:     ).
+?- portray_clause((foo :- true)).
+%  true
+% out: foo.
+?- portray_clause("abc").
+%  true
+% out: [a, b, c].
+?- portray_clause((:- dynamic foo/1)).
+%  true
+% out: :- dynamic foo / 1.
+?- portray_clause((a --> b, [c])).
+%  true
+% out: a --> b, [c].
+?- portray_clause(user_output, X).
+%  true
+% out: _.
