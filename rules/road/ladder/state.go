@@ -305,3 +305,11 @@ func (s *State) Undo(mark int) {
 	clear(s.dirty)
 	s.dirtyAny, s.loopDirty, s.macroDirty = false, false, false
 }
+
+// WithNumbers returns the same puzzle for a board that differs in its numbers only; what
+// was prepared is shared.
+func (p *Puzzle) WithNumbers(b *geometry.Board) *Puzzle {
+	q := *p
+	q.Board = b
+	return &q
+}

@@ -74,9 +74,21 @@ func (s *searcher) run(ctx context.Context) error {
 		}
 	}
 	ok := s.s.Propagate()
+	root := s.s.Mark()
 	for {
+		if ok && s.Guesses == patience && s.Count == 0 && len(s.stack) > 0 {
+			// Early guesses were made blindly: forget them.
+			s.stack = s.stack[:0]
+			s.s.Undo(root)
+		}
 		if ok {
-			if v := s.choose(); v >= 0 {
+			v := ladder.Var(-1)
+			if s.Guesses < patience || s.Count >= 2 {
+				v = s.choose()
+			} else if v, ok = s.lookAhead(); !ok {
+				goto back
+			}
+			if v >= 0 {
 				s.Guesses++
 				if s.Guesses&63 == 0 {
 					if err := ctx.Err(); err != nil {
@@ -96,6 +108,7 @@ func (s *searcher) run(ctx context.Context) error {
 				return nil
 			}
 		}
+	back:
 		// Take back guesses; the other side of the last one follows.
 		for {
 			if len(s.stack) == 0 {
@@ -119,6 +132,50 @@ func (s *searcher) given(v ladder.Var, m geometry.Mark) bool {
 		return s.s.Assume(ladder.Off(v))
 	}
 	return true
+}
+
+// patience is how many guesses are made by looks alone before the search starts afresh and
+// looks ahead. Measured on the 148 published puzzles, all of them together: never looking
+// ahead 81 s, patience 10 1.1 s, 60 0.71 s, 300 0.78 s. Where many solutions are to be
+// counted, looking ahead stops paying once two were found.
+const patience = 60
+
+// lookAhead probes all that is open both ways, cells and borders too; what leads to a
+// contradiction is refuted, until a round finds nothing. It returns the one that decides most either way, or -1 when all is
+// decided; ok is false when the state is contradictory.
+func (s *searcher) lookAhead() (best ladder.Var, ok bool) {
+	for {
+		best = -1
+		bestScore := -1
+		found := false
+		for v := ladder.Var(0); int(v) < s.p.Vars(); v++ {
+			if s.s.Value(v) != 0 {
+				continue
+			}
+			var grown [2]int
+			refuted := false
+			for i, l := range []ladder.Lit{ladder.On(v), ladder.Off(v)} {
+				mark := s.s.Mark()
+				good := s.s.Assume(l) && s.s.Propagate()
+				grown[i] = s.s.Mark() - mark
+				s.s.Undo(mark)
+				if !good {
+					if !s.s.Assume(ladder.Not(l)) || !s.s.Propagate() {
+						return -1, false
+					}
+					refuted, found = true, true
+					break
+				}
+			}
+			if score := grown[0]*grown[1]*16 + grown[0] + grown[1]; !refuted && score > bestScore {
+				best, bestScore = v, score
+			}
+		}
+		if !found {
+			break
+		}
+	}
+	return best, true
 }
 
 // choose picks an open edge, at the end of a path if there is one; -1 when all is decided.
