@@ -93,6 +93,9 @@ func setPrologFlag(m *machine.Machine, a []term.Word) (bool, error) {
 			return false, wrong()
 		}
 		f.value = value.Atom().Name()
+		if key == "unknown" {
+			m.Program().UnknownFails = f.value != "error"
+		}
 	case key == "max_integer", key == "min_integer":
 		return false, fixed()
 	case key == "double_quotes":

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
@@ -49,6 +50,7 @@ type Stream struct {
 }
 
 type lastRune struct {
+	r    rune
 	size int // 0: nothing to take back
 	at   syntax.Position
 }
@@ -81,7 +83,7 @@ func (s *Stream) ReadRune() (rune, int, error) {
 		s.last = lastRune{}
 		return r, size, err
 	}
-	s.last = lastRune{size, s.at}
+	s.last = lastRune{r, size, s.at}
 	s.at.Offset += size
 	s.chars++
 	if r == '\n' {
@@ -105,6 +107,14 @@ func (s *Stream) UnreadRune() error {
 	s.chars--
 	s.last = lastRune{}
 	return nil
+}
+
+// unreadLayout takes back the character read last when it is layout: the one
+// behind the dot of a term, which the reader has seen and the program has not.
+func (s *Stream) unreadLayout() {
+	if s.last.size > 0 && unicode.IsSpace(s.last.r) {
+		_ = s.UnreadRune() // it was the last operation: this cannot fail
+	}
 }
 
 // peekRune gives the next character and leaves it.

@@ -94,6 +94,7 @@ func readTerm(m *machine.Machine, stream, t, options term.Word) (bool, error) {
 	}
 	r := syntax.NewStreamReader(&m.Heap, st, st.name, st.at, m.Ops, m.Flags)
 	read, err := r.Read()
+	st.unreadLayout()
 	switch d := (*syntax.Diagnostic)(nil); {
 	case errors.Is(err, io.EOF):
 		st.ended = true

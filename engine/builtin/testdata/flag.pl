@@ -119,3 +119,7 @@
 %  R = [**, +, -, \, ^]
 ?- findall(O, (current_op(P, xfx, O), op(0, xfx, O)), R), findall(O, (member(O, R), op(700, xfx, O)), _).
 %  R = [-->, :-, <, =, =.., =:=, =<, ==, =@=, =\=, >, >=, @<, @=<, @>, @>=, \=, \==, \=@=, is, **]
+?- set_prolog_flag(unknown, fail), ( no_such_procedure(1) ; X = failed ), set_prolog_flag(unknown, error).
+%  X = failed
+?- no_such_procedure(1).
+%  error: existence_error(procedure, no_such_procedure / 1)
