@@ -12,8 +12,9 @@ import "github.com/eyeprove/eyeprove/engine/term"
 // negation, a findall or a clause after a cut may rest on a failure only when
 // that count has not changed.
 type answers struct {
-	list []term.Word
-	used int
+	list  []term.Word
+	used  int
+	steps []int32 // of a replay, where list is on the document's heap: by use
 }
 
 func (a *answers) allUsed() bool { return a.used == len(a.list) }
@@ -35,12 +36,18 @@ func (r *resolver) answerCall(f frame, called term.Word) result {
 		return r.badGoal(called)
 	}
 	use := f.answers.next()
-	if h.Is(called, term.AtomComma, 2) && (use == 0 || !h.Is(h.Deref(use), term.AtomComma, 2)) {
+	if h.Is(called, term.AtomComma, 2) && (use == 0 || f.answers.steps != nil || !h.Is(h.Deref(use), term.AtomComma, 2)) {
 		rest := r.call(f, h.NewStruct(term.AtomCall, h.Arg(called, 2)), r.cont)
 		r.cont = r.call(f, h.NewStruct(term.AtomCall, h.Arg(called, 1)), rest)
 		return result{answer: solved}
 	}
 	r.push(choice{kind: answerChoice, goal: called, frame: f})
+	if f.answers.steps != nil {
+		if use != 0 && r.guide.answerCall(f, called) {
+			return result{answer: solved}
+		}
+		return result{answer: failed}
+	}
 	if use != 0 && r.unify(called, stripCalls(h, use)) {
 		r.use(f.answers)
 		return result{answer: solved}
@@ -67,6 +74,9 @@ func (r *resolver) answerBoundary(f frame, goal term.Word) bool {
 	use := f.answers.next()
 	if use == 0 {
 		return false
+	}
+	if f.answers.steps != nil {
+		return r.guide.answerBoundary(f, goal)
 	}
 	use = h.Deref(use)
 	key, _ := functorOf(h, goal)

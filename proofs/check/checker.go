@@ -19,7 +19,8 @@ type checker struct {
 	asked      []question
 	roots      []int32 // steps of claims
 	boundaries []*step
-	decided    int // boundaries that C6 decided
+	decided    int   // boundaries that C6 decided
+	current    int32 // the step being judged
 	evidential map[functor]bool
 	witness    map[functor]*testimony
 
@@ -55,6 +56,7 @@ func (c *checker) judgeDocument() {
 	for i := range d.steps {
 		c.tick()
 		s := &d.steps[i]
+		c.current = int32(i)
 		c.checkUseCoverage(s)
 		c.checkJustification(s)
 	}
@@ -70,4 +72,7 @@ func (c *checker) judgeDocument() {
 	r.cover(c4, len(d.claims)+r.Uses)
 	r.cover(c5, r.Recomputed+r.Composed)
 	r.cover(c6, c.decided)
+	if c.options.Discharge {
+		c.discharge()
+	}
 }

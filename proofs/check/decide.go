@@ -157,13 +157,18 @@ func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resol
 	case threw:
 		return finding{outcome: raises}, 0
 	}
-	reason := theoryScoped
-	if statefulGoals[result.missing] || primitives[result.missing] != nil {
-		reason = stateful
-	} else if reflectiveGoals[result.missing] {
-		reason = reflective
+	return finding{trusts, d.whyUnknown(result.missing)}, result.missing
+}
+
+// whyUnknown gives the reason why a goal of a predicate cannot be decided.
+func (d *decider) whyUnknown(key functor) string {
+	switch {
+	case reflectiveGoals[key]:
+		return reflective
+	case statefulGoals[key], primitives[key] != nil, d.program.varies(key):
+		return stateful
 	}
-	return finding{trusts, reason}, result.missing
+	return theoryScoped
 }
 
 // unchanged reports whether the variables are still variables, and distinct.

@@ -123,12 +123,12 @@ type forceContext struct {
 	left int
 }
 
-var closed = func() chan struct{} { c := make(chan struct{}); close(c); return c }()
+var over = func() chan struct{} { c := make(chan struct{}); close(c); return c }()
 
 // Done is asked by ichiban before every step.
 func (f *forceContext) Done() <-chan struct{} {
 	if f.left--; f.left < 0 {
-		return closed
+		return over
 	}
 	return f.Context.Done()
 }

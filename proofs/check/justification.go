@@ -77,7 +77,7 @@ func (c *checker) checkAsserted(s *step) {
 
 // trust files a trusted boundary; under Options.Strict that is a failure of C5.
 func (c *checker) trust(s *step, kind, reason string) {
-	c.report.Trusted = append(c.report.Trusted, obligation{kind, reason, s.goal})
+	c.report.Trusted = append(c.report.Trusted, obligation{kind, reason, s.goal, c.current})
 	if c.options.Strict {
 		c.report.fail(c5, s.goal, "trusted boundary forbidden: "+kind)
 	}

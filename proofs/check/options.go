@@ -13,6 +13,12 @@ type Options struct {
 	Goals []string
 	// Strict makes every trusted boundary a failure of C5.
 	Strict bool
+	// Discharge asks for C8: claims are replayed from the goals asked, and what
+	// C1-C7 trust or leave out of account is closed where it can be.
+	Discharge bool
+	// ClosureSteps bounds the inferences for each thing that C8 closes; beyond,
+	// it stays an obligation with reason bound. 0 means DefaultSteps.
+	ClosureSteps int
 	// MaxBytes is the longest document in bytes; 0 means DefaultMaxBytes.
 	MaxBytes int
 	// MaxCells is the most cells, of 8 bytes, the document's terms may take;
@@ -44,6 +50,9 @@ func (o Options) withDefaults() Options {
 	}
 	if o.StepsPerDecision == 0 {
 		o.StepsPerDecision = DefaultSteps
+	}
+	if o.ClosureSteps == 0 {
+		o.ClosureSteps = DefaultSteps
 	}
 	if o.Timeout == 0 {
 		o.Timeout = DefaultTimeout

@@ -40,11 +40,17 @@ func (c *checker) checkRelevance() {
 
 // answersGoal reports whether the claim is an instance of a goal asked.
 func (c *checker) answersGoal(claim term.Word) bool {
+	_, ok := c.questionOf(claim)
+	return ok
+}
+
+// questionOf gives the first goal asked that the claim is an instance of.
+func (c *checker) questionOf(claim term.Word) (q question, ok bool) {
 	for _, goal := range c.asked {
 		c.matcher.reset(goal.variables)
 		if c.matcher.match(goal.pattern, claim) {
-			return true
+			return goal, true
 		}
 	}
-	return false
+	return question{}, false
 }

@@ -1,5 +1,226 @@
 package check
 
-type replay struct{}
+import "github.com/eyeprove/eyeprove/engine/term"
 
-func (p *replay) follow(f frame) result { return result{} }
+// replay runs each claim again from the goal that was asked, along the clauses
+// the document cites, left to right, and so learns each goal as it was called.
+// It searches nothing: at every goal the document's step says what was done.
+// On the way it closes what C1-C7 leave open (closer.go).
+//
+// A step says how a goal stands in the end; the goal as it was called may be
+// less instantiated. Where several calls share a step, one of them may have
+// been solved otherwise than the step says: then a commitment stays open.
+type replay struct {
+	c      *checker
+	r      *resolver
+	closer *closer
+	calls  []int32 // by step: how often claims and uses lead to it
+	memo   memo
+	checks []first
+	events []event
+	// lost is set for the rest of a claim once the replay has left what the
+	// run did; what does not fit from there on is no mismatch.
+	lost bool
+}
+
+// first is a condition whose goals must be solved the first way.
+type first struct {
+	entry  term.Image  // Goal - Variables, as called
+	values []term.Word // the variables
+}
+
+// event is something that the replay closed, refuted or left open at a step.
+type event struct {
+	step int32
+	kind eventKind
+	came closure
+}
+
+// eventKind is what a closure is about.
+type eventKind uint8
+
+const (
+	boundaryEvent   eventKind = iota // the step's own obligation, as C5 filed it
+	commitmentEvent                  // a cut, a condition, a clause passed over
+	builtinEvent                     // a built-in goal as it was called
+)
+
+func newReplay(c *checker) *replay {
+	p := &replay{c: c, closer: newCloser(c.decider, c.options.ClosureSteps)}
+	p.r = newResolver(c.ctx, libraryTheory(), c.program)
+	p.r.heap.Limit = c.options.MaxCells
+	p.r.guide = p
+	p.r.closes = true
+	p.memo.heap = term.NewHeap(0)
+	p.calls = make([]int32, len(c.document.steps))
+	for _, steps := range [][]int32{c.roots, c.document.uses} {
+		for _, at := range steps {
+			if at != none {
+				p.calls[at]++
+			}
+		}
+	}
+	return p
+}
+
+// claim replays one claim. through is false when the replay did not get to its
+// end, for the reason.
+func (p *replay) claim(claim term.Word) (through bool, reason string) {
+	r, c := p.r, p.c
+	asked, ok := c.questionOf(claim)
+	if !ok {
+		return false, theoryScoped
+	}
+	r.reset(p.c.options.ClosureSteps)
+	p.checks, p.lost = p.checks[:0], false
+	mark := len(p.events)
+	defer func() {
+		switch stop := recover().(type) {
+		case nil:
+		case exhausted, term.LimitReached:
+			through, reason = false, outOfBounds
+		default:
+			panic(stop)
+		}
+		if !through {
+			p.events = p.events[:mark]
+		}
+	}()
+	r.build.reset(asked.variables)
+	goal, _ := r.build.build(asked.pattern, 0)
+	r.push(choice{kind: stopChoice})
+	like := r.opaque(frame{foreign: true}, goal)
+	claimed := conjuncts(c.heap, claim)
+	steps := make([]int32, len(claimed))
+	for i, w := range claimed {
+		steps[i] = c.document.index.find(w)
+	}
+	first, ok := p.guided(goal, steps, claimed, like, 0)
+	if !ok {
+		return false, theoryScoped
+	}
+	r.cont = first
+	return r.run().answer == solved, theoryScoped
+}
+
+// guided gives the first of the frames for the conjuncts of a goal, each with
+// its step; next follows the last. It is false when there are more or fewer
+// conjuncts than steps. A conjunct without a step is an instance of the fact
+// in claimed.
+func (p *replay) guided(goal term.Word, steps []int32, claimed []term.Word, like frame, next int32) (first int32, ok bool) {
+	goals := conjuncts(p.r.heap, goal)
+	if len(goals) != len(steps) {
+		return 0, false
+	}
+	for i := len(goals) - 1; i >= 0; i-- {
+		next = p.lead(goals[i], steps[i], claimed[i], like, next)
+	}
+	return next, true
+}
+
+// lead gives the frame of a goal that has a step to go by.
+func (p *replay) lead(goal term.Word, step int32, claimed term.Word, like frame, next int32) int32 {
+	f := like.part(goal, next)
+	if step == none {
+		f.kind, f.claimed = assumeFrame, claimed
+	}
+	f.step = step + 1
+	return p.r.frame(f)
+}
+
+// follow solves a frame that the resolver leaves to the replay.
+func (p *replay) follow(f frame) result {
+	p.c.tick()
+	p.r.budget.left = p.c.options.ClosureSteps
+	switch f.kind {
+	case doneFrame:
+		return p.done(f)
+	case firstFrame:
+		return p.first(f)
+	case assumeFrame:
+		return p.assume(f, f.claimed)
+	case loseFrame:
+		return p.lose(f, &p.c.document.steps[f.step-1])
+	}
+	step := f.step - 1
+	s := &p.c.document.steps[step]
+	goal := p.r.heap.Deref(f.goal)
+	if p.calls[step] > 1 {
+		note, answer := p.memo.find(p.r.heap, goal, step)
+		if answer != 0 {
+			if p.r.unify(goal, p.memo.heap.CopyTo(p.r.heap, answer)) {
+				return result{answer: solved}
+			}
+			return result{answer: failed}
+		}
+		f.note = note
+	}
+	return p.solve(f, goal, s)
+}
+
+// solve solves a goal as its step says.
+func (p *replay) solve(f frame, goal term.Word, s *step) result {
+	switch s.by {
+	case byRule, byFact:
+		return p.resolve(f, goal, s)
+	case byBuiltin:
+		return p.builtin(f, goal, s)
+	case byControl:
+		return p.control(f, goal, s)
+	case byCalled:
+		return p.called(f, goal, s)
+	case byAbsent:
+		return p.absent(f, goal, s)
+	case byCollected:
+		return p.collected(f, goal, s)
+	}
+	return p.assume(f, s.goal)
+}
+
+// finish gives the frame that follows the goals of a step: it looks whether the
+// claimed goal is an instance of what came of the goal, and lets go of the
+// choices made since.
+func (p *replay) finish(f frame, goal term.Word) int32 {
+	return p.r.frame(frame{kind: doneFrame, goal: goal, step: f.step, note: f.note,
+		cut: int32(len(p.r.choices)), next: f.next})
+}
+
+func (p *replay) done(f frame) result {
+	r := p.r
+	if f.answers != nil && !f.answers.allUsed() {
+		return result{answer: failed}
+	}
+	s := &p.c.document.steps[f.step-1]
+	if !instanceAcross(r.heap, f.goal, p.c.heap, s.goal) {
+		return result{answer: failed}
+	}
+	r.cutTo(f.cut)
+	if f.note != 0 {
+		p.memo.answer(f.note, r.heap, f.goal)
+	}
+	return result{answer: solved}
+}
+
+// assume takes a goal to have come out as the document claims.
+func (p *replay) assume(f frame, claimed term.Word) result {
+	if !p.r.unify(f.goal, p.c.heap.CopyTo(p.r.heap, claimed)) {
+		return result{answer: failed}
+	}
+	return result{answer: solved}
+}
+
+// note keeps what came of closing something at the step of a frame. A mismatch
+// after the replay has lost its way is no mismatch.
+func (p *replay) note(f frame, kind eventKind, came closure) {
+	if came.outcome == refuted && p.lost {
+		came = closure{open, theoryScoped}
+	}
+	p.events = append(p.events, event{f.step - 1, kind, came})
+}
+
+// lose goes on from a goal that does not come out as the document claims.
+func (p *replay) lose(f frame, s *step) result {
+	p.note(f, commitmentEvent, closure{open, theoryScoped})
+	p.lost = true
+	return p.assume(f, s.goal)
+}

@@ -2,7 +2,7 @@ package check
 
 import "github.com/eyeprove/eyeprove/engine/term"
 
-// condition is one of the conditions C1 to C7, from 0.
+// condition is one of the conditions C1 to C8, from 0.
 type condition int
 
 const (
@@ -13,12 +13,13 @@ const (
 	c5
 	c6
 	c7
-	conditions
+	conditions              // of every check
+	c8         = conditions // only when asked to discharge
 )
 
-var conditionNames = [conditions]string{
+var conditionNames = [c8 + 1]string{
 	"resolution", "well_founded", "justification", "coverage",
-	"re_decision", "boundary_consistency", "relevance",
+	"re_decision", "boundary_consistency", "relevance", "closure",
 }
 
 // id gives 'C1' and so on.
@@ -45,6 +46,7 @@ type failure struct {
 type obligation struct {
 	kind, reason string
 	goal         term.Word
+	step         int32 // the step it is about, none for a claim
 }
 
 // Report is what a check found. Its terms live on a heap of their own; Text
@@ -52,14 +54,16 @@ type obligation struct {
 type Report struct {
 	Steps      int // steps of the document, without those set aside
 	Claims     int
-	Verified   int // rule and fact steps that are instances of their clauses
-	Recomputed int // built-in steps decided again, that agreed
-	Composed   int // control steps that follow from their uses
-	Uses       int // uses of all steps
+	Verified   int  // rule and fact steps that are instances of their clauses
+	Recomputed int  // built-in steps decided again, that agreed
+	Composed   int  // control steps that follow from their uses
+	Uses       int  // uses of all steps
+	Closed     int  // obligations and commitments that C8 closed
+	Discharged bool // C8 was asked for
 	Failures   []failure
 	Trusted    []obligation
 
-	covered [conditions]int
+	covered [c8 + 1]int
 	late    []failure // found while reading, reported after the records
 	heap    *term.Heap
 	program *Program
@@ -74,7 +78,7 @@ func (r *Report) cover(c condition, n int) { r.covered[c] = n }
 // Valid reports whether no condition failed.
 func (r *Report) Valid() bool { return len(r.Failures) == 0 }
 
-// Failed gives the number of failures of condition 1 to 7.
+// Failed gives the number of failures of condition 1 to 8.
 func (r *Report) Failed(condition int) int {
 	n := 0
 	for _, f := range r.Failures {
@@ -85,7 +89,7 @@ func (r *Report) Failed(condition int) int {
 	return n
 }
 
-// Covered gives what condition 1 to 7 covers, as the report counts it.
+// Covered gives what condition 1 to 8 covers, as the report counts it.
 func (r *Report) Covered(condition int) int { return r.covered[condition-1] }
 
 // Verdict gives failed, checked_with_obligations or checked.
@@ -97,4 +101,12 @@ func (r *Report) Verdict() string {
 		return "checked_with_obligations"
 	}
 	return "checked"
+}
+
+// conditionCount gives how many conditions the report lists.
+func (r *Report) conditionCount() condition {
+	if r.Discharged {
+		return c8 + 1
+	}
+	return conditions
 }

@@ -13,7 +13,7 @@ import (
 func (r *Report) Text() string {
 	var text []byte
 	failed := r.failedByCondition()
-	for c := range conditions {
+	for c := range r.conditionCount() {
 		outcome := "ok"
 		if failed[c] > 0 {
 			outcome = fmt.Sprintf("failed(%d)", failed[c])
@@ -30,8 +30,12 @@ func (r *Report) Text() string {
 		text = r.appendTerm(text, o.goal)
 		text = append(text, ").\n"...)
 	}
-	text = fmt.Appendf(text, "steps(%d).\nverified(%d).\nrecomputed(%d).\ncomposed(%d).\ntrusted(%d).\nclaims(%d).\n",
-		r.Steps, r.Verified, r.Recomputed, r.Composed, len(r.Trusted), r.Claims)
+	text = fmt.Appendf(text, "steps(%d).\nverified(%d).\nrecomputed(%d).\ncomposed(%d).\ntrusted(%d).\n",
+		r.Steps, r.Verified, r.Recomputed, r.Composed, len(r.Trusted))
+	if r.Discharged {
+		text = fmt.Appendf(text, "closed(%d).\n", r.Closed)
+	}
+	text = fmt.Appendf(text, "claims(%d).\n", r.Claims)
 	verdict := r.Verdict()
 	if !r.Valid() {
 		verdict = fmt.Sprintf("failed(%d)", len(r.Failures))
@@ -39,7 +43,7 @@ func (r *Report) Text() string {
 	return string(fmt.Appendf(text, "verdict(%s).\n", verdict))
 }
 
-func (r *Report) failedByCondition() (failed [conditions]int) {
+func (r *Report) failedByCondition() (failed [c8 + 1]int) {
 	for _, f := range r.Failures {
 		failed[f.condition]++
 	}
@@ -101,6 +105,7 @@ func (r *Report) JSON() ([]byte, error) {
 		Verified   int              `json:"verified"`
 		Redecided  int              `json:"redecided"`
 		Composed   int              `json:"composed"`
+		Closed     *int             `json:"closed,omitempty"`
 		Uses       int              `json:"uses"`
 		Trusted    []jsonObligation `json:"trusted"`
 		Failures   []jsonFailure    `json:"failures"`
@@ -109,6 +114,9 @@ func (r *Report) JSON() ([]byte, error) {
 		Valid: r.Valid(), Verdict: r.Verdict(), Steps: r.Steps, Claims: r.Claims, Verified: r.Verified,
 		Redecided: r.Recomputed, Composed: r.Composed, Uses: r.Uses,
 		Trusted: []jsonObligation{}, Failures: []jsonFailure{},
+	}
+	if r.Discharged {
+		out.Closed = &r.Closed
 	}
 	for _, o := range r.Trusted {
 		out.Trusted = append(out.Trusted, jsonObligation{o.kind, o.reason, string(r.appendTerm(nil, o.goal))})
@@ -121,7 +129,7 @@ func (r *Report) JSON() ([]byte, error) {
 		out.Failures = append(out.Failures, j)
 	}
 	failed := r.failedByCondition()
-	for c := range conditions {
+	for c := range r.conditionCount() {
 		out.Conditions = append(out.Conditions, jsonCondition{c.id(), conditionNames[c], r.covered[c], failed[c]})
 	}
 	text, err := json.MarshalIndent(out, "", "  ")

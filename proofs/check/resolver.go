@@ -42,6 +42,8 @@ type frame struct {
 	answers *answers    // what calls of the theory's clauses are answered from
 	body    *activation // the clause or called goal that a cut in the goal is in
 	step    int32       // one above the number of the step that says how, else 0
+	note    int32       // of a replay: an entry of its memo or of its checks
+	claimed term.Word   // of a replay: the fact, of the document, that the goal came to
 }
 
 // activation is a run of a clause body, or of a goal that is opaque to cuts.
@@ -69,6 +71,8 @@ const (
 	leaveFrame                    // the goal of a catch has succeeded
 	doneFrame                     // a replayed goal has been solved
 	firstFrame                    // a condition has been solved that must be the first way
+	assumeFrame                   // a replayed goal is an instance of a fact
+	loseFrame                     // a replayed goal did not come out as claimed
 )
 
 // choice is a point to come back to.
@@ -84,6 +88,7 @@ type choice struct {
 	clause int // the clause to try next
 	rest   []solution
 	used   int // length of the log of used answers
+	events int // length of the replay's log of events
 	// unanswered is that of the resolver when the choice was made.
 	unanswered int
 }
@@ -169,7 +174,7 @@ func (r *resolver) call(f frame, goal term.Word, next int32) int32 {
 
 // part gives the frame of a goal that stands in f's and is open to cut.
 func (f frame) part(goal term.Word, next int32) frame {
-	f.goal, f.next, f.step = goal, next, 0
+	f.goal, f.next, f.step, f.note = goal, next, 0, 0
 	return f
 }
 
@@ -181,6 +186,9 @@ func (r *resolver) frame(f frame) int32 {
 func (r *resolver) push(c choice) {
 	c.frames, c.trail, c.top = int32(len(r.frames)), int32(len(r.trail)), r.heap.Top
 	c.used, c.unanswered = len(r.used), r.unanswered
+	if r.guide != nil {
+		c.events = len(r.guide.events)
+	}
 	r.choices = append(r.choices, c)
 }
 
@@ -279,6 +287,9 @@ func (r *resolver) backtrack() bool {
 		r.heap.Top = c.top
 		r.frames = r.frames[:c.frames]
 		r.unuse(c.used)
+		if r.guide != nil {
+			r.guide.events = r.guide.events[:c.events]
+		}
 		switch c.kind {
 		case clauseChoice:
 			if r.tryClauses(c.frame, c.goal, c.pred, c.clause, true) {

@@ -1,0 +1,148 @@
+package check
+
+import "github.com/eyeprove/eyeprove/engine/term"
+
+// resolve replays a rule or fact step: the clauses before the cited one that
+// could have committed must not have; then the goals of the body follow.
+func (p *replay) resolve(f frame, goal term.Word, s *step) result {
+	r := p.r
+	cited := p.c.program.clause(s.clause)
+	q := p.c.program.predicates[cited.key]
+	p.passOver(f, goal, q, cited)
+	var a *activation
+	if cited.hasCut() {
+		a = &activation{clause: cited, entry: r.heap.Freeze(goal), step: f.step}
+	}
+	finish := p.finish(f, goal)
+	r.build.reset(len(cited.names))
+	mark := len(r.trail)
+	if goal.IsCompound() && !r.unifyPattern(cited.head, goal) {
+		r.undo(mark)
+		return p.lose(f, s)
+	}
+	like := frame{cut: int32(len(r.choices)), foreign: true, body: a}
+	next := finish
+	for i := len(cited.body) - 1; i >= 0; i-- {
+		built, _ := r.build.build(cited.body[i], 0)
+		next = p.lead(built, p.c.document.uses[s.firstUse+i], s.uses[i], like, next)
+	}
+	if a != nil {
+		a.values = append(a.values, r.build.values...)
+	}
+	r.cont = next
+	return result{answer: solved}
+}
+
+// passOver closes that the clauses before the cited one did not commit.
+func (p *replay) passOver(f frame, goal term.Word, q *predicate, cited *clause) {
+	first, _ := firstArgument(p.r.heap, goal)
+	for at := q.next(0, first); at < len(q.clauses) && q.clauses[at] != cited; at = q.next(at+1, first) {
+		if !q.clauses[at].hasCut() {
+			continue
+		}
+		if p.c.program.varies(cited.key) {
+			p.note(f, commitmentEvent, closure{open, stateful})
+			return
+		}
+		if came, applies := p.closer.earlier(p.r.heap, goal, q.clauses[at]); applies {
+			p.note(f, commitmentEvent, came)
+		}
+	}
+}
+
+// cut replays the goal !: the goals left of it must have been solved the first
+// way.
+func (p *replay) cut(f frame) result {
+	if a := f.body; a != nil {
+		a.cuts++
+		at := f
+		at.step = a.step
+		p.note(at, commitmentEvent, p.closer.upToCut(p.r.heap, a))
+	}
+	return result{answer: solved}
+}
+
+// builtin replays a builtin step by solving the goal as it was called.
+func (p *replay) builtin(f frame, goal term.Word, s *step) result {
+	key, _ := functorOf(p.r.heap, goal)
+	switch {
+	case key == keyCut:
+		return p.cut(f)
+	case key == keyTrue:
+		return result{answer: solved}
+	case reflectiveGoals[key], statefulGoals[key], key == keyPropose:
+		return p.assume(f, s.goal)
+	}
+	return p.decide(f, goal, s, builtinEvent)
+}
+
+// decide solves a built-in goal as it was called, for the first solution that
+// the claimed goal is an instance of.
+func (p *replay) decide(f frame, goal term.Word, s *step, kind eventKind) result {
+	h := p.r.heap
+	var found term.Word
+	came := p.closer.solution(h, goal, goal, func(r *resolver, w term.Word) bool {
+		if !instanceAcross(r.heap, w, p.c.heap, s.goal) {
+			return false
+		}
+		found = r.heap.CopyTo(h, w)
+		return true
+	})
+	if came.outcome != closed {
+		p.note(f, kind, came)
+		p.lost = p.lost || came.outcome == refuted
+		return p.assume(f, s.goal)
+	}
+	p.note(f, kind, came)
+	if !p.r.unify(goal, found) {
+		return result{answer: failed}
+	}
+	return result{answer: solved}
+}
+
+// called replays a goal justified as called(G0): it must have been called so.
+func (p *replay) called(f frame, goal term.Word, s *step) result {
+	if term.VariantAcross(p.r.heap, goal, p.c.heap, s.called) {
+		p.note(f, boundaryEvent, closure{closed, ""})
+	} else {
+		p.note(f, boundaryEvent, closure{open, instantiation})
+	}
+	if len(s.uses) > 0 {
+		return p.library(f, goal, s)
+	}
+	return p.decide(f, goal, s, builtinEvent)
+}
+
+// absent closes \+ G with G as it was called.
+func (p *replay) absent(f frame, goal term.Word, s *step) result {
+	p.note(f, boundaryEvent, p.closer.absent(p.r.heap, p.r.heap.Arg(goal, 1)))
+	return result{answer: solved}
+}
+
+// collected closes findall(T, G, L) with G as it was called: its solutions are
+// the list, in order.
+func (p *replay) collected(f frame, goal term.Word, s *step) result {
+	list, came := p.solutions(goal, s.goal)
+	p.note(f, boundaryEvent, came)
+	if list == 0 {
+		return p.assume(f, s.goal)
+	}
+	if !p.r.unify(p.r.heap.Arg(goal, 3), list) {
+		return result{answer: failed}
+	}
+	return result{answer: solved}
+}
+
+// solutions solves a findall/3 as called and compares the list with that of the
+// claimed one. It gives the list when they agree, else 0.
+func (p *replay) solutions(goal, claimed term.Word) (list term.Word, came closure) {
+	h, d := p.r.heap, p.c.heap
+	came = p.closer.collection(h, h.Arg(goal, 1), h.Arg(goal, 2), func(r *resolver, computed term.Word) closure {
+		if !instanceAcross(r.heap, computed, d, d.Arg(claimed, 3)) {
+			return closure{refuted, "the list is not the solutions of the goal, in order"}
+		}
+		list = r.heap.CopyTo(h, computed)
+		return closure{closed, ""}
+	})
+	return list, came
+}
