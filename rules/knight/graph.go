@@ -1,5 +1,7 @@
 package knight
 
+import "sync"
+
 // leaps are the moves of a knight, in the order in which they are tried.
 var leaps = [8][2]int{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}
 
@@ -12,6 +14,9 @@ type Graph struct {
 	first []int32  // the neighbours of s are next[first[s]:first[s+1]], in rising order
 	next  []int32  //
 	mask  []uint64 // of each square, its neighbours as bits; only up to 64 squares
+
+	ranksOnce [TieRandom]sync.Once // of the tie rules without a seed
+	ranks     [TieRandom][]int32
 }
 
 // NewGraph lists the moves of the board, in time linear in its squares.

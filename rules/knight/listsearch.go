@@ -17,7 +17,10 @@ type listSearch struct {
 }
 
 func newListSearch(ctx context.Context, g *Graph, rank []int32) *listSearch {
-	return &listSearch{ctx: ctx, g: g, rank: rank, free: make([]bool, g.N), onward: make([]uint8, g.N)}
+	return &listSearch{
+		ctx: ctx, g: g, rank: rank, free: make([]bool, g.N), onward: make([]uint8, g.N),
+		path: make([]int32, 0, g.N), from: make([]int32, 0, g.N), stack: make([]int32, 0, 4*g.N),
+	}
 }
 
 func (l *listSearch) run(s Search, budget int64) Run {

@@ -4,7 +4,7 @@ import (
 	"context"
 	"math"
 	"math/rand/v2"
-	"sort"
+	"slices"
 )
 
 // Tie says which square comes first of those with equally few onward moves.
@@ -70,7 +70,7 @@ func (g *Graph) Search(ctx context.Context, s Search) Run {
 	if g.N == 1 {
 		return Run{Found, []int32{0}, 1}
 	}
-	rank := g.rank(s.Tie, s.Seed)
+	rank := g.rankFor(s.Tie, s.Seed)
 	var total int64
 	var walk func(Search, int64) Run
 	if g.mask != nil {
@@ -114,6 +114,15 @@ func (g *Graph) starts(s Search) []int32 {
 	return all
 }
 
+// rankFor is rank, kept for the rules that have no seed.
+func (g *Graph) rankFor(tie Tie, seed uint64) []int32 {
+	if tie == TieRandom {
+		return g.rank(tie, seed)
+	}
+	g.ranksOnce[tie].Do(func() { g.ranks[tie] = g.rank(tie, 0) })
+	return g.ranks[tie]
+}
+
 // rank is the place of each square in the order that settles ties.
 func (g *Graph) rank(tie Tie, seed uint64) []int32 {
 	order := make([]int32, g.N)
@@ -131,7 +140,7 @@ func (g *Graph) rank(tie Tie, seed uint64) []int32 {
 			}
 			far[s] = dx*dx + dy*dy
 		}
-		sort.SliceStable(order, func(i, j int) bool { return far[order[i]] > far[order[j]] })
+		slices.SortStableFunc(order, func(a, b int32) int { return far[b] - far[a] })
 	case TieRandom:
 		shuffle(order, seed)
 	}

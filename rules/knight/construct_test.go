@@ -1,0 +1,52 @@
+package knight
+
+import "testing"
+
+// Large rectangles of every residue get a tour by construction that the verifier
+// accepts; closed where the size is even and there are more than three rows.
+func TestConstruct(t *testing.T) {
+	var sizes [][2]int
+	for _, h := range []int{5, 6, 7, 13, 20, 21, 31} {
+		for w := 60; w < 68; w++ {
+			sizes = append(sizes, [2]int{w, h}, [2]int{h, w})
+		}
+	}
+	for w := 300; w < 320; w++ {
+		sizes = append(sizes, [2]int{w, 3}, [2]int{3, w})
+	}
+	for _, s := range sizes {
+		b, err := Rectangle(s[0], s[1], false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, closed := range []bool{false, true} {
+			if closed && (s[0]*s[1]%2 != 0 || min(s[0], s[1]) <= 3) {
+				continue
+			}
+			task := Task{Start: -1, End: -1, Closed: closed}
+			tour := Construct(background, b, task)
+			if tour == nil {
+				t.Errorf("%dx%d closed=%v: none", s[0], s[1], closed)
+				continue
+			}
+			points := make([]Point, len(tour))
+			for i, q := range tour {
+				points[i] = b.Point(q)
+			}
+			if err := Verify(b, task, points); err != nil {
+				t.Errorf("%dx%d closed=%v: %v", s[0], s[1], closed, err)
+			}
+		}
+	}
+}
+
+// A start or an end is met by turning the ring.
+func TestConstructFromSquare(t *testing.T) {
+	b := mustBoard(t, "40x40", false)
+	for _, task := range []Task{{Start: 777, End: -1}, {Start: -1, End: 5}, {Start: 0, End: -1, Closed: true}} {
+		d := Decide(background, b, Options{Task: task})
+		if err := Verify(b, task, d.Tour); err != nil || d.Method != "construction" {
+			t.Errorf("%+v: %v %s", task, err, d.Method)
+		}
+	}
+}
