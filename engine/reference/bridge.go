@@ -1,0 +1,209 @@
+package reference
+
+import (
+	"context"
+	"errors"
+
+	pl "github.com/ichiban/prolog/engine"
+
+	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// isNoted reports whether the choice log has the outcome of a built-in.
+func isNoted(b *machine.Builtin) bool {
+	return b.Redo != nil || b.Purity == machine.Reflective || b.Purity == machine.Stateful || b.Purity == machine.Oracle
+}
+
+// builtin calls a built-in with the choice log before and behind it.
+func (s *Searcher) builtin(b *machine.Builtin, args []pl.Term, l0, l pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+	c := goalContext{log: l0, end: l, k: k}
+	if isNoted(b) && len(args) > 0 {
+		return s.decideBuiltin(b, args, func(env *pl.Env) *pl.Promise {
+			c, env := c.enters(env, copyTerm(atomArgs.Apply(args...), env))
+			return c.done(env)
+		}, env)
+	}
+	return s.decideBuiltin(b, args, c.done, env)
+}
+
+// decideBuiltin calls a built-in: ichiban's own where that will do.
+func (s *Searcher) decideBuiltin(b *machine.Builtin, args []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+	if n := natives[nativeKey{b.Name, b.Arity}]; n != nil && (n.fit == nil || n.fit(s, args, env)) {
+		return s.native(n, b, args, k, env)
+	}
+	return s.bridge(b, args, k, env)
+}
+
+// bridge calls the machine's Go code for a built-in, on copies of the arguments.
+func (s *Searcher) bridge(b *machine.Builtin, args []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+	if b.Redo != nil {
+		return s.bridgeMany(b, args, k, env)
+	}
+	h := &s.m.Heap
+	top := h.Top
+	in := importer{atoms: &s.atoms, heap: h, env: env}
+	vars, words := in.arguments(args)
+	var ok bool
+	err := s.guard(func() (err error) {
+		ok, err = b.Fn(s.m, words)
+		return err
+	})
+	if err == nil && ok {
+		env, ok, err = s.results(&in, vars, env)
+	}
+	h.Top = top
+	switch {
+	case err != nil:
+		return s.raise(err)
+	case !ok:
+		return pl.Bool(false)
+	}
+	return k(env)
+}
+
+// arguments lays arguments down on the heap, the variables first.
+func (m *importer) arguments(args []pl.Term) (vars []pl.Variable, words []term.Word) {
+	vars = m.byAge(args)
+	words = make([]term.Word, len(args))
+	for i, a := range args {
+		words[i] = m.importTerm(a)
+	}
+	return vars, words
+}
+
+// guard calls f and makes a heap that would pass its limit an error.
+func (s *Searcher) guard(f func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			limit, ok := p.(term.LimitReached)
+			if !ok {
+				panic(p)
+			}
+			err = &machine.LimitError{Resource: isoerr.Memory, Limit: limit.Error()}
+		}
+	}()
+	return f()
+}
+
+// results unifies variables with what a built-in bound them to on the heap.
+func (s *Searcher) results(in *importer, vars []pl.Variable, env *pl.Env) (*pl.Env, bool, error) {
+	x := exporter{atoms: &s.atoms, heap: in.heap}
+	for _, v := range vars {
+		w := in.vars[v]
+		if in.heap.Deref(w) == w {
+			if x.vars == nil {
+				x.vars = map[term.Word]pl.Term{}
+			}
+			x.vars[w] = v
+		}
+	}
+	for _, v := range vars {
+		w := in.vars[v]
+		if in.heap.Deref(w) == w {
+			continue
+		}
+		t := x.export(w)
+		if x.tooDeep {
+			return env, false, errDepth
+		}
+		var ok bool
+		if env, ok = s.unify(v, t, env); !ok {
+			return env, false, s.fatal
+		}
+	}
+	s.bigs = s.bigs || x.big
+	return env, true, nil
+}
+
+// raise makes an error of a built-in ichiban's: an exception, which the program
+// can catch, or the end of the search.
+func (s *Searcher) raise(err error) *pl.Promise {
+	var ex *isoerr.Exception
+	if !errors.As(err, &ex) {
+		return s.stop(err)
+	}
+	h := &s.m.Heap
+	top := h.Top
+	x := exporter{atoms: &s.atoms, heap: h}
+	ball := x.export(h.Thaw(ex.Ball))
+	h.Top = top
+	if x.tooDeep {
+		return s.stop(errDepth)
+	}
+	s.bigs = s.bigs || x.big
+	return pl.Error(pl.NewException(ball, nil))
+}
+
+// bridgeMany is bridge for a built-in with several solutions.
+func (s *Searcher) bridgeMany(b *machine.Builtin, args []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+	h := &s.m.Heap
+	top := h.Top
+	in := importer{atoms: &s.atoms, heap: h, env: env}
+	vars, words := in.arguments(args)
+	cells := make([]term.Word, len(vars))
+	for i, v := range vars {
+		cells[i] = in.vars[v]
+	}
+	defer func() { h.Top = top }()
+	return s.solution(b, redoing{vars: vars, cells: cells, args: words}, k, env)
+}
+
+// redoing is a call of a built-in with several solutions, on the heap.
+type redoing struct {
+	vars        []pl.Variable
+	cells, args []term.Word
+	state       term.Word
+}
+
+// solution asks for the next solution, and makes those behind it alternatives.
+func (s *Searcher) solution(b *machine.Builtin, r redoing, k pl.Cont, env *pl.Env) *pl.Promise {
+	h := &s.m.Heap
+	var ok bool
+	var next term.Word
+	err := s.guard(func() (err error) {
+		ok, next, err = b.Redo(s.m, r.args, r.state)
+		return err
+	})
+	if err != nil {
+		return s.raise(err)
+	}
+	if !ok {
+		return pl.Bool(false)
+	}
+	in := importer{heap: h, vars: map[pl.Variable]term.Word{}}
+	for i, v := range r.vars {
+		in.vars[v] = r.cells[i]
+	}
+	found, ok, err := s.results(&in, r.vars, env)
+	if err != nil {
+		return s.raise(err)
+	}
+	solved := func(context.Context) *pl.Promise {
+		if !ok {
+			return pl.Bool(false)
+		}
+		return k(found)
+	}
+	if next == 0 {
+		return pl.Delay(solved)
+	}
+	// Take the call and its state off the heap, as they were before this
+	// solution.
+	for _, c := range r.cells {
+		h.Cells[c.Index()] = c
+	}
+	whole := h.NewList(append([]term.Word{next}, r.args...), term.AtomNil.Word())
+	image, at := h.FreezeVars(whole, r.cells)
+	return pl.Delay(solved, func(context.Context) *pl.Promise {
+		top := h.Top
+		defer func() { h.Top = top }()
+		words, _ := h.Slice(h.Thaw(image))
+		again := redoing{vars: r.vars, args: words[1:], state: h.Deref(words[0])}
+		for _, cell := range at {
+			again.cells = append(again.cells, term.MakeRef(top+cell))
+		}
+		return s.solution(b, again, k, env)
+	})
+}
