@@ -8,6 +8,7 @@ import (
 
 	"github.com/eyeprove/eyeprove/rules/road/geometry"
 	"github.com/eyeprove/eyeprove/rules/road/ladder"
+	"github.com/eyeprove/eyeprove/rules/road/referee"
 )
 
 // Result is what a search found.
@@ -35,10 +36,12 @@ func Solve(ctx context.Context, b *geometry.Board) (Result, error) {
 // Run searches a prepared board. The error is that of the context, with what was found
 // until then.
 func Run(ctx context.Context, p *ladder.Puzzle, o Options) (Result, error) {
+	const full = ladder.Region | ladder.Once | ladder.Loop | ladder.Macro
 	if o.Rungs == 0 {
-		o.Rungs = ladder.Region | ladder.Once | ladder.Loop | ladder.Macro
+		o.Rungs = full
 	}
 	s := &searcher{s: ladder.New(p, o.Rungs&^ladder.Probe), p: p, o: o}
+	s.partial = o.Rungs&full&^ladder.Macro != full&^ladder.Macro
 	err := s.run(ctx)
 	s.Result.Steps = s.s.Count.Facts
 	s.Complete = err == nil && !s.limited
@@ -51,6 +54,7 @@ type searcher struct {
 	p       *ladder.Puzzle
 	o       Options
 	limited bool
+	partial bool // some rungs are missing: a finished board may break their rules
 	stack   []guess
 }
 
@@ -84,7 +88,7 @@ func (s *searcher) run(ctx context.Context) error {
 		if ok {
 			v := ladder.Var(-1)
 			if s.Guesses < patience || s.Count >= 2 {
-				v = s.choose()
+				v = s.s.Pick()
 			} else if v, ok = s.lookAhead(); !ok {
 				goto back
 			}
@@ -98,6 +102,9 @@ func (s *searcher) run(ctx context.Context) error {
 				s.stack = append(s.stack, guess{s.s.Mark(), ladder.On(v)})
 				ok = s.s.Assume(ladder.On(v)) && s.s.Propagate()
 				continue
+			}
+			if s.partial && referee.JudgeLoop(s.p.Board, s.s.Used()).Broken != "" {
+				goto back
 			}
 			s.Count++
 			if len(s.Solutions) < s.o.Keep {
@@ -176,40 +183,4 @@ func (s *searcher) lookAhead() (best ladder.Var, ok bool) {
 		}
 	}
 	return best, true
-}
-
-// choose picks an open edge, at the end of a path if there is one; -1 when all is decided.
-func (s *searcher) choose() ladder.Var {
-	b := s.p.Board
-	best, bestScore := ladder.Var(-1), -1
-	for e, ends := range b.Ends {
-		v := s.p.EdgeVar(e)
-		if s.s.Value(v) != 0 {
-			continue
-		}
-		score := 0
-		for _, c := range ends {
-			if s.s.Value(c) > 0 {
-				score += 4
-			}
-			for _, f := range b.Around[c] {
-				if f < 0 || s.s.Value(s.p.EdgeVar(int(f))) < 0 {
-					score++
-				} else if s.s.Value(s.p.EdgeVar(int(f))) > 0 {
-					score += 3
-				}
-			}
-		}
-		if score > bestScore {
-			best, bestScore = v, score
-		}
-	}
-	if best < 0 {
-		for c := 0; c < b.Cells(); c++ {
-			if s.s.Value(ladder.Var(c)) == 0 {
-				return ladder.Var(c)
-			}
-		}
-	}
-	return best
 }
