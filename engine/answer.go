@@ -11,7 +11,7 @@ import (
 type Answer struct {
 	Goal   *Goal
 	engine *Engine
-	run    *machine.Run
+	run    machine.Solutions
 	image  term.Image // the goal's instance
 	text   string
 	ground bool
@@ -24,7 +24,7 @@ type Binding struct{ Name, Value string }
 // parts can be small in the machine and beyond any size when it is written.
 const maxAnswer = 1 << 28
 
-func (e *Engine) answer(g *Goal, run *machine.Run) (*Answer, error) {
+func (e *Engine) answer(g *Goal, run machine.Solutions) (*Answer, error) {
 	h, w := &e.machine.Heap, run.Goal()
 	o := syntax.Answer(e.program.Flags)
 	o.MaxBytes = maxAnswer
@@ -48,7 +48,7 @@ func (a *Answer) Term(h *term.Heap) term.Word { return h.Thaw(a.image) }
 
 // Run gives the search that found the answer, whose choice log is that of this
 // answer until the search goes on.
-func (a *Answer) Run() *machine.Run { return a.run }
+func (a *Answer) Run() machine.Solutions { return a.run }
 
 // predicate gives name and arity of the goal.
 func (a *Answer) predicate() (term.Atom, int) {

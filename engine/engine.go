@@ -47,6 +47,10 @@ type Engine struct {
 	queries []*Goal         // ?- Goal. in a text
 	mains   []pendingGoal   // initialization(G, main)
 	solving bool
+
+	limits       Limits
+	searcher     Searcher // in place of the machine, nil for none
+	makeSearcher func(*machine.Machine, Limits) Searcher
 }
 
 // Option sets up an Engine.
@@ -71,7 +75,7 @@ func WithReport(report func(*syntax.Diagnostic)) Option {
 func Record(on bool) Option { return func(e *Engine) { e.machine.SetRecord(on) } }
 
 // WithLimits bounds everything the engine runs, directives included.
-func WithLimits(l Limits) Option { return func(e *Engine) { e.machine.SetLimits(l) } }
+func WithLimits(l Limits) Option { return func(e *Engine) { e.limits = l; e.machine.SetLimits(l) } }
 
 // Limits bound a run; zero means no bound. A limit that is reached ends the run
 // with a *LimitError, which the program cannot catch.
@@ -102,6 +106,9 @@ func New(options ...Option) *Engine {
 	for _, set := range options {
 		set(e)
 	}
+	if e.makeSearcher != nil {
+		e.searcher = e.makeSearcher(e.machine, e.limits)
+	}
 	return e
 }
 
@@ -115,6 +122,9 @@ func (e *Engine) Machine() *machine.Machine { return e.machine }
 func (e *Engine) Stats() Stats {
 	s := e.machine.Stats
 	s.Inferences = e.machine.Inferences()
+	if e.searcher != nil {
+		s.Inferences += e.searcher.Inferences()
+	}
 	return s
 }
 

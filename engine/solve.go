@@ -23,7 +23,7 @@ func (e *Engine) Solve(ctx context.Context, goal *Goal) iter.Seq2[*Answer, error
 		e.solving = true
 		defer func() { e.solving = false }()
 		defer e.InterruptBy(ctx)()
-		run := e.machine.Solve(goal.Term(&e.machine.Heap))
+		run := e.search(goal)
 		defer run.Close()
 		for run.Next() {
 			a, err := e.answer(goal, run)
@@ -46,6 +46,9 @@ func (e *Engine) InterruptBy(ctx context.Context) (release func()) {
 	told := make(chan struct{})
 	stop := context.AfterFunc(ctx, func() {
 		e.machine.Interrupt(context.Cause(ctx))
+		if e.searcher != nil {
+			e.searcher.Interrupt(context.Cause(ctx))
+		}
 		close(told)
 	})
 	return func() {
@@ -53,12 +56,15 @@ func (e *Engine) InterruptBy(ctx context.Context) (release func()) {
 			<-told
 		}
 		e.machine.ClearInterrupt()
+		if e.searcher != nil {
+			e.searcher.ClearInterrupt()
+		}
 	}
 }
 
 // once solves a goal once, for a directive. The error is explained.
 func (e *Engine) once(g *Goal) (bool, error) {
-	run := e.machine.Solve(g.Term(&e.machine.Heap))
+	run := e.search(g)
 	defer run.Close()
 	if run.Next() {
 		return true, nil

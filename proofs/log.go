@@ -15,7 +15,7 @@ type Solution struct {
 
 // Capture takes down the solution that run found last. asked is the goal with
 // its variables; the machine must have recorded.
-func Capture(asked term.Image, m *machine.Machine, run *machine.Run) Solution {
+func Capture(asked term.Image, m *machine.Machine, run machine.Solutions) Solution {
 	return Solution{Goal: asked, Answer: m.Freeze(run.Goal()), log: captureLog(&m.Heap, run.Log())}
 }
 

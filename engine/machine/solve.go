@@ -7,6 +7,17 @@ import (
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
+// Solutions is a search for the solutions of one goal: a *Run, or that of another
+// engine which runs the same program. The terms of the goal and of the log live
+// on the machine's heap until the search goes on.
+type Solutions interface {
+	Next() bool
+	Goal() term.Word
+	Log() []term.Word
+	Err() error
+	Close()
+}
+
 // Run is the search for the solutions of one goal. A machine has one at a time.
 type Run struct {
 	m      *Machine

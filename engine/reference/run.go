@@ -7,6 +7,7 @@ import (
 	pl "github.com/ichiban/prolog/engine"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
@@ -27,7 +28,7 @@ type Run struct {
 
 // Solve begins a search. goal lives on the machine's heap. Call Close when the
 // search is over.
-func (s *Searcher) Solve(goal term.Word) *Run {
+func (s *Searcher) Solve(goal term.Word) machine.Solutions {
 	s.begin()
 	s.refresh()
 	h := &s.m.Heap
