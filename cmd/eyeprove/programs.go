@@ -12,6 +12,8 @@ import (
 
 	"github.com/eyeprove/eyeprove/engine"
 	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/reference"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 )
 
@@ -20,6 +22,7 @@ type runOptions struct {
 	goals   []string
 	proof   bool
 	detail  string
+	engine  string
 	json    bool
 	quiet   bool
 	all     bool
@@ -34,6 +37,8 @@ func (o *runOptions) validate() error {
 	switch {
 	case o.detail != "abstract" && o.detail != "expanded":
 		return misuse("--proof-detail is abstract or expanded, not %s", o.detail)
+	case o.engine != "machine" && o.engine != "ichiban":
+		return misuse("--engine is machine or ichiban, not %s", o.engine)
 	case o.answers < 0:
 		return misuse("--answers takes a number from 1 on")
 	case o.timeout < 0:
@@ -118,14 +123,19 @@ func (x *execution) begin() {
 	if x.o.proof || x.o.json {
 		printed = x.err
 	}
-	x.engine = engine.New(
+	options := []engine.Option{
 		engine.WithInput(x.in), engine.WithOutput(printed), engine.WithErrorOutput(x.err),
 		engine.WithLimits(limits), engine.Record(x.o.proof),
 		engine.WithReport(func(d *syntax.Diagnostic) {
 			if d.Severity == syntax.Error || !x.o.quiet {
 				x.diagnose(d)
 			}
-		}))
+		}),
+	}
+	if x.o.engine == "ichiban" {
+		options = append(options, engine.WithSearcher(func(m *machine.Machine, l engine.Limits) engine.Searcher { return reference.New(m, l) }))
+	}
+	x.engine = engine.New(options...)
 	x.claims = x.engine.NewClaims()
 	x.watchMemory()
 }

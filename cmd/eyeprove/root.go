@@ -76,6 +76,7 @@ func (a *app) rootCommand() *cobra.Command {
 	f.StringArrayVarP(&o.goals, "goal", "g", nil, "solve `GOAL` in place of the goals the programs declare; may be repeated")
 	f.BoolVarP(&o.proof, "proof", "p", false, "print the proof of the answers in their place")
 	f.StringVar(&o.detail, "proof-detail", "abstract", "`HOW` library predicates are proved: as one step each (abstract), or explained too (expanded)")
+	f.StringVar(&o.engine, "engine", "machine", "`ENGINE` that solves the goals: machine, or ichiban, a slow second one for comparison")
 	f.BoolVar(&o.json, "json", false, "print answers, proofs and messages as JSON")
 	f.BoolVarP(&o.quiet, "quiet", "q", false, "no warnings and remarks on standard error")
 	f.BoolVar(&o.all, "all", false, "also print the solutions that are no answers: with unbound variables, repeated, facts of the program")
@@ -88,6 +89,9 @@ func (a *app) rootCommand() *cobra.Command {
 	f.BoolVar(&c.strict, "strict-proof", false, "the same as eyeprove check --strict, with --check-proof")
 	f.BoolP("help", "h", false, "print this help")
 	f.Bool("version", false, "print the version")
+	if err := root.RegisterFlagCompletionFunc("engine", cobra.FixedCompletions([]string{"machine", "ichiban"}, cobra.ShellCompDirectiveNoFileComp)); err != nil {
+		panic(err) // the flag is defined above
+	}
 	if err := root.RegisterFlagCompletionFunc("proof-detail", cobra.FixedCompletions([]string{"abstract", "expanded"}, cobra.ShellCompDirectiveNoFileComp)); err != nil {
 		panic(err) // the flag is defined above
 	}
