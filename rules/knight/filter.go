@@ -12,8 +12,7 @@ type Filters struct {
 	Degree       bool // passed: no square without moves, at most two with a single one
 	Connectivity bool // passed: every square can be reached from every other
 
-	colour    []int8 // of each square 0 or 1, when Colours and the board is connected
-	component []int32
+	colour []int8 // of each square 0 or 1, when Colours and the board is connected
 }
 
 // Pass reports whether the board passed all three.
@@ -32,33 +31,52 @@ func (f *Filters) Failed() string {
 	return ""
 }
 
-// Filter runs the three filters, in one pass over the graph.
+// Filter runs the three filters, in one pass over the graph each.
 func (g *Graph) Filter() *Filters {
-	f := &Filters{Colours: true, Parity: true, Degree: true, Connectivity: true}
-	f.colour = make([]int8, g.N)
-	f.component = make([]int32, g.N)
-	for i := range f.component {
-		f.component[i] = -1
+	f := &Filters{}
+	g.filterColours(f)
+	g.filterDegree(f)
+	return f
+}
+
+// filterDegree judges the number of moves of each square.
+func (g *Graph) filterDegree(f *Filters) {
+	f.Degree = true
+	ends := 0
+	for s := range int32(g.N) {
+		switch g.Degree(s) {
+		case 0:
+			f.Degree = f.Degree && g.N == 1
+		case 1:
+			ends++
+		}
 	}
+	f.Degree = f.Degree && ends <= 2
+}
+
+// filterColours walks the board, which tells its colours and whether it is connected.
+func (g *Graph) filterColours(f *Filters) {
+	f.Colours, f.Parity = true, true
+	f.colour = make([]int8, g.N)
+	seen := make([]bool, g.N)
 	// Colours of one component may be swapped without changing the others, so the
 	// difference of the whole board is known only when it is connected; parity is
 	// judged by the least difference that some colouring has.
 	var diffs []int
 	queue := make([]int32, 0, g.N)
 	for s := range int32(g.N) {
-		if f.component[s] >= 0 {
+		if seen[s] {
 			continue
 		}
-		k := int32(len(diffs))
-		f.component[s] = k
+		seen[s] = true
 		queue = append(queue[:0], s)
 		counts := [2]int{1, 0}
 		for len(queue) > 0 {
 			u := queue[len(queue)-1]
 			queue = queue[:len(queue)-1]
 			for _, v := range g.Moves(u) {
-				if f.component[v] < 0 {
-					f.component[v] = k
+				if !seen[v] {
+					seen[v] = true
 					f.colour[v] = 1 - f.colour[u]
 					counts[f.colour[v]]++
 					queue = append(queue, v)
@@ -75,17 +93,6 @@ func (g *Graph) Filter() *Filters {
 	if f.Colours {
 		f.Parity = leastSum(diffs) <= 1
 	}
-	ends := 0
-	for s := range int32(g.N) {
-		switch g.Degree(s) {
-		case 0:
-			f.Degree = f.Degree && g.N == 1
-		case 1:
-			ends++
-		}
-	}
-	f.Degree = f.Degree && ends <= 2
-	return f
 }
 
 // leastSum is the least absolute value of a sum of the numbers with signs of one's
