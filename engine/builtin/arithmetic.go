@@ -66,6 +66,9 @@ func natural(m *machine.Machine, w term.Word) error {
 
 func succ(m *machine.Machine, a []term.Word) (bool, error) {
 	x, y := m.Deref(a[0]), m.Deref(a[1])
+	if x.Tag() == term.Int && x.SmallInt() >= 0 && y.IsVar() {
+		return m.Unify(y, m.NewInt(x.SmallInt()+1)), nil
+	}
 	for _, w := range []term.Word{x, y} {
 		if err := natural(m, w); err != nil {
 			return false, err
@@ -93,6 +96,8 @@ func plus(m *machine.Machine, a []term.Word) (bool, error) {
 	}
 	x, y, z := m.Deref(a[0]), m.Deref(a[1]), m.Deref(a[2])
 	switch {
+	case x.Tag() == term.Int && y.Tag() == term.Int:
+		return m.Unify(z, m.NewInt(x.SmallInt()+y.SmallInt())), nil
 	case !x.IsVar() && !y.IsVar():
 		v := m.Big(x)
 		return m.Unify(z, m.NewBig(v.Add(v, m.Big(y)))), nil

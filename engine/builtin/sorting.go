@@ -26,9 +26,8 @@ func sort2(m *machine.Machine, a []term.Word) (bool, error) {
 	if err := listOrPartial(m, a[1]); err != nil {
 		return false, err
 	}
-	slices.SortStableFunc(elems, m.Compare)
-	elems = slices.CompactFunc(elems, func(x, y term.Word) bool { return m.Compare(x, y) == 0 })
-	return m.Unify(a[1], m.NewList(elems, term.AtomNil.Word())), nil
+	items := withoutDuplicates(m, sortKeyed(m, itself(m, elems), 1))
+	return m.Unify(a[1], elementList(m, items)), nil
 }
 
 func msort(m *machine.Machine, a []term.Word) (bool, error) {
@@ -36,12 +35,86 @@ func msort(m *machine.Machine, a []term.Word) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	slices.SortStableFunc(elems, m.Compare)
-	return m.Unify(a[1], m.NewList(elems, term.AtomNil.Word())), nil
+	return m.Unify(a[1], elementList(m, sortKeyed(m, itself(m, elems), 1))), nil
 }
 
-// keyed is an element of a list to be sorted and what it is sorted by.
+// keyed is an element of a list to be sorted and what it is sorted by, the key
+// dereferenced.
 type keyed struct{ key, elem term.Word }
+
+// itself gives elements as their own keys.
+func itself(m *machine.Machine, elems []term.Word) []keyed {
+	items := make([]keyed, len(elems))
+	for i, e := range elems {
+		items[i] = keyed{m.Deref(e), e}
+	}
+	return items
+}
+
+func elementList(m *machine.Machine, items []keyed) term.Word {
+	m.Reserve(2 * len(items))
+	list := term.AtomNil.Word()
+	for i := len(items) - 1; i >= 0; i-- {
+		list = m.Cons(items[i].elem, list)
+	}
+	return list
+}
+
+func withoutDuplicates(m *machine.Machine, items []keyed) []keyed {
+	return slices.CompactFunc(items, func(x, y keyed) bool { return m.Compare(x.key, y.key) == 0 })
+}
+
+// sortKeyed sorts by keys in standard order, or the reverse when sign is -1;
+// equal keys keep their order. It is a merge sort of runs that insertion made:
+// with a buffer it is twice as fast as slices.SortStableFunc, which has none.
+func sortKeyed(m *machine.Machine, items []keyed, sign int) []keyed {
+	after := func(x, y *keyed) bool {
+		if x.key.Tag() == term.Int && y.key.Tag() == term.Int {
+			if sign > 0 {
+				return int64(x.key) > int64(y.key)
+			}
+			return int64(x.key) < int64(y.key)
+		}
+		return sign*m.Compare(x.key, y.key) > 0
+	}
+	const run = 8
+	n := len(items)
+	for from := 0; from < n; from += run {
+		for i := from + 1; i < min(from+run, n); i++ {
+			x := items[i]
+			j := i
+			for ; j > from && after(&items[j-1], &x); j-- {
+				items[j] = items[j-1]
+			}
+			items[j] = x
+		}
+	}
+	buffer := make([]keyed, n)
+	for width := run; width < n; width *= 2 {
+		for from := 0; from < n; from += 2 * width {
+			mid, to := min(from+width, n), min(from+2*width, n)
+			i, j, k := from, mid, from
+			if mid == to || !after(&items[mid-1], &items[mid]) { // already in order
+				copy(buffer[from:to], items[from:to])
+				continue
+			}
+			for i < mid && j < to {
+				if after(&items[i], &items[j]) {
+					buffer[k] = items[j]
+					j++
+				} else {
+					buffer[k] = items[i]
+					i++
+				}
+				k++
+			}
+			k += copy(buffer[k:], items[i:mid])
+			copy(buffer[k:], items[j:to])
+		}
+		items, buffer = buffer, items
+	}
+	return items
+}
 
 func keysort(m *machine.Machine, a []term.Word) (bool, error) {
 	elems, err := listArg(m, a[0])
@@ -65,11 +138,7 @@ func keysort(m *machine.Machine, a []term.Word) (bool, error) {
 			return false, err
 		}
 	}
-	slices.SortStableFunc(pairs, func(x, y keyed) int { return m.Compare(x.key, y.key) })
-	for i, p := range pairs {
-		elems[i] = p.elem
-	}
-	return m.Unify(a[1], m.NewList(elems, term.AtomNil.Word())), nil
+	return m.Unify(a[1], elementList(m, sortKeyed(m, pairs, 1))), nil
 }
 
 // pair checks that the dereferenced w is Key-Value, or a variable where that is
@@ -111,13 +180,12 @@ func sort4(m *machine.Machine, a []term.Word) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	items := make([]keyed, len(elems))
-	for i, e := range elems {
-		items[i] = keyed{e, e}
+	items := itself(m, elems)
+	for i := range items {
 		if n == 0 {
-			continue
+			break
 		}
-		e = m.Deref(e)
+		e := items[i].key
 		_, arity, _ := m.Functor(e)
 		switch {
 		case e.IsVar():
@@ -129,13 +197,9 @@ func sort4(m *machine.Machine, a []term.Word) (bool, error) {
 		}
 		items[i].key = m.Arg(e, int(n))
 	}
-	slices.SortStableFunc(items, func(x, y keyed) int { return sign * m.Compare(x.key, y.key) })
+	items = sortKeyed(m, items, sign)
 	if unique {
-		items = slices.CompactFunc(items, func(x, y keyed) bool { return m.Compare(x.key, y.key) == 0 })
+		items = withoutDuplicates(m, items)
 	}
-	elems = elems[:0]
-	for _, it := range items {
-		elems = append(elems, it.elem)
-	}
-	return m.Unify(a[3], m.NewList(elems, term.AtomNil.Word())), nil
+	return m.Unify(a[3], elementList(m, items)), nil
 }

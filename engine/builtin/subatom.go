@@ -1,6 +1,7 @@
 package builtin
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -28,7 +29,7 @@ func subAtom(m *machine.Machine, a []term.Word, state term.Word) (bool, term.Wor
 	if err := atomOrVar(m, a[4]); err != nil {
 		return false, 0, err
 	}
-	text := newRuneText(atom.Name())
+	text := m.Aux(lastTextKey{}, func() any { return new(lastText) }).(*lastText).of(atom)
 	if sub := m.Deref(a[4]); sub.Tag() == term.Atm {
 		return q.occurrence(m, a, text, sub.Atom().Name(), state)
 	}
@@ -64,7 +65,33 @@ func newRuneText(s string) runeText {
 	return t
 }
 
-func (t runeText) slice(from, to int) string {
+type lastTextKey struct{}
+
+// lastText keeps the text that sub_atom/5 took apart last: enumerating the parts
+// of one atom asks for the same again and again.
+type lastText struct {
+	atom term.Atom
+	text *runeText
+}
+
+func (l *lastText) of(a term.Atom) *runeText {
+	if l.text == nil || l.atom != a {
+		t := newRuneText(a.Name())
+		l.atom, l.text = a, &t
+	}
+	return l.text
+}
+
+// runes gives how many characters lie before the byte position at.
+func (t *runeText) runes(at int) int {
+	if t.starts == nil {
+		return at
+	}
+	n, _ := slices.BinarySearch(t.starts, at)
+	return n
+}
+
+func (t *runeText) slice(from, to int) string {
 	if t.starts == nil {
 		return t.s[from:to]
 	}
@@ -73,12 +100,15 @@ func (t runeText) slice(from, to int) string {
 
 // occurrence visits where sub occurs; the state is the byte position to search
 // from.
-func (q subQuery) occurrence(m *machine.Machine, a []term.Word, text runeText, sub string, state term.Word) (bool, term.Word, error) {
+func (q subQuery) occurrence(m *machine.Machine, a []term.Word, text *runeText, sub string, state term.Word) (bool, term.Word, error) {
 	from := 0
 	if state != 0 {
 		from = int(state.SmallInt())
 	}
 	length := utf8.RuneCountInString(sub)
+	if q.before.known && from == 0 && q.before.value <= text.n { // nothing earlier counts
+		from = len(text.slice(0, q.before.value))
+	}
 	find := func(from int) (at, before int) {
 		for from <= len(text.s) {
 			i := strings.Index(text.s[from:], sub)
@@ -86,9 +116,12 @@ func (q subQuery) occurrence(m *machine.Machine, a []term.Word, text runeText, s
 				break
 			}
 			at := from + i
-			before := utf8.RuneCountInString(text.s[:at])
+			before := text.runes(at)
 			if q.before.allows(before) && q.length.allows(length) && q.after.allows(text.n-before-length) {
 				return at, before
+			}
+			if q.before.known && before > q.before.value {
+				break
 			}
 			_, size := utf8.DecodeRuneInString(text.s[at:])
 			from = at + max(size, 1)
@@ -111,7 +144,7 @@ func (q subQuery) occurrence(m *machine.Machine, a []term.Word, text runeText, s
 }
 
 // part visits parts by position; the state numbers (before, length) pairs.
-func (q subQuery) part(m *machine.Machine, a []term.Word, text runeText, state term.Word) (bool, term.Word, error) {
+func (q subQuery) part(m *machine.Machine, a []term.Word, text *runeText, state term.Word) (bool, term.Word, error) {
 	n := text.n
 	before, length := 0, 0
 	if state != 0 {

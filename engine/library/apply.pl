@@ -148,13 +148,13 @@ partition_([X|Xs], Closure, Included, Excluded) :-
     ).
 
 %! partition(:Closure, +List, -Less, -Equal, -Greater) is semidet.
-%  The elements X of List, by the Order (<, = or >) of call(Closure, Order, X).
+%  The elements X of List, by the Order (<, = or >) of call(Closure, X, Order).
 partition(Closure, List, Less, Equal, Greater) :-
     partition_(List, Closure, Less, Equal, Greater).
 
 partition_([], _, [], [], []).
 partition_([X|Xs], Closure, Less, Equal, Greater) :-
-    call(Closure, Order, X), !,
+    call(Closure, X, Order), !,
     partition_(Order, X, Less, Equal, Greater, Less1, Equal1, Greater1),
     partition_(Xs, Closure, Less1, Equal1, Greater1).
 

@@ -128,16 +128,32 @@ del_max_assoc_(t(K0, V0, B0, L0, R0), K, V, B, L, Key, Value, Smaller, Change) :
 %  Assoc holds the pairs Key-Value of the list.
 %  Errors: domain_error(unique_key_pairs, Pairs) when a key comes twice.
 list_to_assoc(Pairs, Assoc) :-
-    must_be(list, Pairs),
-    list_to_assoc_(Pairs, Pairs, t, Assoc).
-
-list_to_assoc_([], _, Assoc, Assoc).
-list_to_assoc_([Key-Value|Pairs], All, Assoc0, Assoc) :-
-    (   get_assoc(Key, Assoc0, _)
-    ->  domain_error(unique_key_pairs, All)
-    ;   put_assoc(Key, Assoc0, Value, Assoc1),
-        list_to_assoc_(Pairs, All, Assoc1, Assoc)
+    keysort(Pairs, Sorted),
+    (   unique_keys_(Sorted)
+    ->  length(Sorted, N),
+        assoc_of_sorted_(N, Sorted, [], Assoc, _)
+    ;   domain_error(unique_key_pairs, Pairs)
     ).
+
+unique_keys_([]).
+unique_keys_([K-_|Pairs]) :- unique_keys_(Pairs, K).
+
+unique_keys_([], _).
+unique_keys_([K-_|Pairs], Last) :- K \== Last, unique_keys_(Pairs, K).
+
+% assoc_of_sorted_(+N, +Pairs, -Rest, -Tree, -Depth): Tree holds the first N pairs.
+assoc_of_sorted_(0, Pairs, Pairs, t, 0) :- !.
+assoc_of_sorted_(N, Pairs, Rest, t(K, V, Balance, L, R), Depth) :-
+    LeftN is N // 2,
+    RightN is N - LeftN - 1,
+    assoc_of_sorted_(LeftN, Pairs, [K-V|Pairs1], L, LeftDepth),
+    assoc_of_sorted_(RightN, Pairs1, Rest, R, RightDepth),
+    Depth is LeftDepth + 1,
+    compare(Order, RightDepth, LeftDepth),
+    assoc_depths_(Order, Balance).
+
+assoc_depths_(=, -).
+assoc_depths_(<, <).
 
 %! ord_list_to_assoc(+Pairs, -Assoc) is det.
 %  As list_to_assoc/2, for a sorted list.

@@ -4,7 +4,7 @@ double(X, Y) :- Y is 2 * X.
 even(X) :- 0 is X mod 2.
 add(X, A, B) :- B is A + X.
 add2(X, Y, A, B) :- B is A + X * Y.
-sign_(O, X) :- compare(O, X, 0).
+sign_(X, O) :- compare(O, X, 0).
 half(X, Y) :- 0 is X mod 2, Y is X // 2.
 
 ?- maplist(even, [2, 4]).

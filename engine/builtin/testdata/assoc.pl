@@ -11,14 +11,14 @@
 ?- list_to_assoc([c-3, a-1, b-2], A), assoc_to_keys(A, Ks), assoc_to_values(A, Vs), min_assoc(A, K1, _), max_assoc(A, K2, _).
 %  A = t(b, 2, -, t(a, 1, -, t, t), t(c, 3, -, t, t)), Ks = [a, b, c], Vs = [1, 2, 3], K1 = a, K2 = c
 ?- list_to_assoc([a-1, b-2], A), gen_assoc(K, A, V).
-%  A = t(a, 1, >, t, t(b, 2, -, t, t)), K = a, V = 1
-%  A = t(a, 1, >, t, t(b, 2, -, t, t)), K = b, V = 2
+%  A = t(b, 2, <, t(a, 1, -, t, t), t), K = a, V = 1
+%  A = t(b, 2, <, t(a, 1, -, t, t), t), K = b, V = 2
 ?- list_to_assoc([a-1, b-2], A), get_assoc(z, A, V).
 %  no
 ?- list_to_assoc([a-1, b-2], A), map_assoc(succ, A, B), assoc_to_values(B, Vs), map_assoc(integer, B).
-%  A = t(a, 1, >, t, t(b, 2, -, t, t)), B = t(a, 2, >, t, t(b, 3, -, t, t)), Vs = [2, 3]
+%  A = t(b, 2, <, t(a, 1, -, t, t), t), B = t(b, 3, <, t(a, 2, -, t, t), t), Vs = [2, 3]
 ?- list_to_assoc([a-1, b-2, c-3, d-4], A), del_assoc(b, A, V, B), assoc_to_list(B, L), is_assoc(B), del_min_assoc(A, K1, _, _), del_max_assoc(A, K2, _, _).
-%  A = t(b, 2, >, t(a, 1, -, t, t), t(c, 3, >, t, t(d, 4, -, t, t))), V = 2, B = t(c, 3, -, t(a, 1, -, t, t), t(d, 4, -, t, t)), L = [a - 1, c - 3, d - 4], K1 = a, K2 = d
+%  A = t(c, 3, <, t(b, 2, <, t(a, 1, -, t, t), t), t(d, 4, -, t, t)), V = 2, B = t(c, 3, -, t(a, 1, -, t, t), t(d, 4, -, t, t)), L = [a - 1, c - 3, d - 4], K1 = a, K2 = d
 adds([], A, A).
 adds([K|Ks], A0, A) :- put_assoc(K, A0, K, A1), ( 0 is K mod 50 -> is_assoc(A1) ; true ), adds(Ks, A1, A).
 dels([], A, A).
@@ -50,4 +50,6 @@ mix(N, S, [K|Ks]) :- random(S, _, S1), K is S1, M is N - 1, mix(M, S1, Ks).
 ?- ord_add_element([a, c], b, S), ord_del_element([a, b, c], b, T), ord_union([[b], [a], [b, c]], U).
 %  S = [a, b, c], T = [a, c], U = [a, b, c]
 ?- ord_disjoint([a], [b]), ord_intersect([a, b], [b]), ord_empty([]), is_ordset([a, b]), \+ is_ordset([b, a]), ord_seteq([a], [a]).
+%  true
+?- numlist(1, 1000, _K), pairs_keys_values(_P, _K, _K), list_to_assoc(_P, _A), is_assoc(_A), assoc_to_list(_A, _L), _L == _P.
 %  true
