@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-var depth = flag.Int("depth", 100_000, "depth of the terms of TestDeepTerms")
+var depth = flag.Int("depth", 30_000, "depth of the terms of TestDeepTerms")
 
 // builtinDocument gives a program and a document with one built-in goal for
 // each text.

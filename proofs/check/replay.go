@@ -16,6 +16,7 @@ type replay struct {
 	closer *closer
 	calls  []int32 // by step: how often claims and uses lead to it
 	memo   memo
+	doubts map[int32]bool // by step that is shared: whether it is in doubt
 	checks []first
 	events []event
 	// lost is set for the rest of a claim once the replay has left what the
@@ -52,6 +53,7 @@ func newReplay(c *checker) *replay {
 	p.r.guide = p
 	p.r.closes = true
 	p.memo.heap = term.NewHeap(0)
+	p.doubts = map[int32]bool{}
 	p.calls = make([]int32, len(c.document.steps))
 	for _, steps := range [][]int32{c.roots, c.document.uses} {
 		for _, at := range steps {
@@ -154,8 +156,54 @@ func (p *replay) follow(f frame) result {
 			return result{answer: failed}
 		}
 		f.note = note
+		// What this call left unbound may not be what the replay leaves unbound.
+		p.lost = p.lost || p.inDoubt(step) && !p.r.heap.Ground(goal)
 	}
 	return p.solve(f, goal, s)
+}
+
+// inDoubt reports whether several calls lead to a step and one of them may have
+// been solved in another way than it says: by another clause, or along another
+// alternative.
+func (p *replay) inDoubt(step int32) bool {
+	if p.calls[step] < 2 {
+		return false
+	}
+	doubt, known := p.doubts[step]
+	if !known {
+		s := &p.c.document.steps[step]
+		doubt = s.by == byControl || p.c.hasOtherClause(s)
+		p.doubts[step] = doubt
+	}
+	return doubt
+}
+
+// hasOtherClause reports whether the goal of a step unifies with the head of a
+// clause that the step does not cite.
+func (c *checker) hasOtherClause(s *step) bool {
+	h := c.heap
+	key, _ := functorOf(h, s.goal)
+	q := c.program.predicates[key]
+	if q == nil || s.by != byRule && s.by != byFact {
+		return false
+	}
+	first, _ := firstArgument(h, s.goal)
+	for at := q.next(0, first); at < len(q.clauses); at = q.next(at+1, first) {
+		other := q.clauses[at]
+		if other.number == s.clause {
+			continue
+		}
+		mark, top := len(c.trail), h.Top
+		c.build.reset(len(other.names))
+		head, _ := c.build.build(other.head, 0)
+		unify := h.Unify(head, s.goal, &c.trail)
+		h.Undo(&c.trail, mark)
+		h.Top = top
+		if unify {
+			return true
+		}
+	}
+	return false
 }
 
 // solve solves a goal as its step says.
@@ -210,9 +258,10 @@ func (p *replay) assume(f frame, claimed term.Word) result {
 }
 
 // note keeps what came of closing something at the step of a frame. A mismatch
-// after the replay has lost its way is no mismatch.
+// is none after the replay has lost its way, nor a commitment at a step that
+// may not be about this call.
 func (p *replay) note(f frame, kind eventKind, came closure) {
-	if came.outcome == refuted && p.lost {
+	if came.outcome == refuted && (p.lost || kind == commitmentEvent && p.inDoubt(f.step-1)) {
 		came = closure{open, theoryScoped}
 	}
 	p.events = append(p.events, event{f.step - 1, kind, came})

@@ -149,13 +149,13 @@ func (p *replay) first(f frame) result {
 	h := p.r.heap
 	check := p.checks[f.note]
 	entry := h.Thaw(check.entry)
-	seen := false
+	same := false
 	came := p.closer.solution(h, h.Arg(entry, 1), h.Arg(entry, 2), func(r *resolver, values term.Word) bool {
-		seen = true
-		return term.VariantAcross(r.heap, values, h, h.NewList(check.values, term.AtomNil.Word()))
+		same = term.VariantAcross(r.heap, values, h, h.NewList(check.values, term.AtomNil.Word()))
+		return true
 	})
-	if came.outcome == closed && !seen {
-		came = closure{open, theoryScoped}
+	if came.outcome == closed && !same {
+		came = closure{refuted, "a condition was not solved the first way"}
 	}
 	p.note(f, commitmentEvent, came)
 	return result{answer: solved}

@@ -56,7 +56,9 @@ func (p *replay) cut(f frame) result {
 	if a := f.body; a != nil {
 		a.cuts++
 		at := f
-		at.step = a.step
+		if a.step != 0 {
+			at.step = a.step
+		}
 		p.note(at, commitmentEvent, p.closer.upToCut(p.r.heap, a))
 	}
 	return result{answer: solved}
