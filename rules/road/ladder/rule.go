@@ -68,7 +68,6 @@ const (
 	ClosesEarly
 	LoopClosed
 	Stranded
-	Bridge
 	// macro
 	NoCycle
 	EveryCycle
@@ -115,7 +114,6 @@ var rules = [ruleCount]ruleInfo{
 	ClosesEarly:     {"closes_early", Loop, "the loop would close too early"},
 	LoopClosed:      {"loop_closed", Loop, "the loop is closed, so every other cell is empty"},
 	Stranded:        {"stranded", Loop, "no loop can pass both here and there"},
-	Bridge:          {"bridge", Loop, "the road could go over this edge and never come back"},
 	NoCycle:         {"no_cycle", Macro, "no cycle through all countries crosses this border"},
 	EveryCycle:      {"every_cycle", Macro, "every cycle through all countries crosses this border"},
 	Refuted:         {"refuted", Probe, "the opposite leads to a contradiction"},
@@ -131,3 +129,14 @@ func (r Rule) Words() string { return rules[r].words }
 
 // Rung returns the rung that the rule belongs to, 0 for Given and Clash.
 func (r Rule) Rung() Rungs { return rules[r].rung }
+
+// Rules lists all rules of the rungs.
+func Rules() []Rule {
+	var out []Rule
+	for r := Rule(1); r < ruleCount; r++ {
+		if rules[r].rung != 0 {
+			out = append(out, r)
+		}
+	}
+	return out
+}

@@ -367,3 +367,6 @@ func (s *sweep) step(i int, key string, take bool) (string, bool) {
 	}
 	return string(out), i+1 < len(s.order)
 }
+
+// Order returns the order in which the diagram decides the edges.
+func (c *Cycles) Order() []int32 { return c.order }
