@@ -75,6 +75,9 @@ const (
 	ClauseReference   ValidDomain = "clause_reference"
 	StatisticsKey     ValidDomain = "statistics_key"
 	RandomSeed        ValidDomain = "random_seed"
+	KnightBoard       ValidDomain = "knight_board"
+	KnightTask        ValidDomain = "knight_task"
+	KnightOption      ValidDomain = "knight_option"
 )
 
 // ObjectType is a kind of object of existence_error/2.

@@ -8,11 +8,8 @@ var knightText string
 //go:embed absence.pl
 var absenceText string
 
-// Source is one file of the rule library.
-type Source struct{ Name, Text string }
+// Parts names the files of the library in the order in which they are laid end to end.
+var Parts = []string{"knight.pl", "absence.pl"}
 
-// Library gives the clauses of library(knight), in the order in which they are laid
-// after a program's.
-func Library() []Source {
-	return []Source{{"knight.pl", knightText}, {"absence.pl", absenceText}}
-}
+// Library gives the clauses of library(knight) as one text.
+func Library() string { return knightText + "\n" + absenceText }

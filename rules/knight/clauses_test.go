@@ -21,9 +21,7 @@ func runSwipl(t *testing.T, goals []string) []string {
 	}
 	var text strings.Builder
 	text.WriteString(":- set_prolog_flag(double_quotes, chars).\n")
-	for _, s := range Library() {
-		text.WriteString(regexp.MustCompile(`(?s):- module.*?\]\)\.`).ReplaceAllString(s.Text, ""))
-	}
+	text.WriteString(regexp.MustCompile(`(?s):- module.*?\]\)\.`).ReplaceAllString(Library(), ""))
 	for i, g := range goals {
 		fmt.Fprintf(&text, "goal(%d) :- %s.\n", i, g)
 	}

@@ -15,6 +15,7 @@
 
 :- module(knight, [board_text/2, squares/2, square/2, knight_move/3, moves/3,
     degree/3, tour/2, tour/3, closed_tour/2, knights_tour/3, knights_tour/4,
+    decision/3, decision/4,
     no_tour/1, no_tour/2, no_tour/3, passes_parity/2, passes_degree/1,
     passes_connectivity/2]).
 
@@ -218,8 +219,22 @@ ends(closed, [Start, Next|Rest], Shape) :-
 knights_tour(Board, Task, Tour) :- knights_tour(Board, Task, [], Tour).
 
 %! knights_tour(+Board, +Task, +Options, -Tour)
-%  Options: seed(N), budget(Nodes), tie(fixed), tie(roth), tie(pohl).
+%  Options: seed(N), budget(Nodes), tie(Rule) where Rule is fixed, roth or pohl.
 knights_tour(Board, Task, Options, Tour) :-
     propose(warnsdorff(Board, Task, Options), Result),
     Result = found(Tour),
     tour(Board, Task, Tour).
+
+%! decision(+Board, +Task, -Answer)
+%  tour(Tour), or no_tour(Certificate): what native code proposes, proved. Where it
+%  proposes neither, the run ends as unknown and says why.
+decision(Board, Task, Answer) :- decision(Board, Task, [], Answer).
+
+%! decision(+Board, +Task, +Options, -Answer)
+decision(Board, Task, Options, Answer) :-
+    propose(knight(Board, Task, Options), Result),
+    Result = found(Answer),
+    established(Answer, Board, Task).
+
+established(tour(Tour), Board, Task) :- tour(Board, Task, Tour).
+established(no_tour(Certificate), Board, Task) :- no_tour(Board, Task, Certificate).
