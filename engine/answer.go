@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"fmt"
+
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
@@ -27,10 +29,10 @@ const maxAnswer = 1 << 28
 func (e *Engine) answer(g *Goal, run machine.Solutions) (*Answer, error) {
 	h, w := &e.machine.Heap, run.Goal()
 	o := syntax.Answer(e.program.Flags)
-	o.MaxBytes = maxAnswer
+	o.MaxBytes = e.maxAnswer
 	a := &Answer{Goal: g, engine: e, run: run, text: syntax.Format(h, w, e.program.Ops, o)}
-	if len(a.text) > maxAnswer {
-		return nil, &machine.LimitError{Resource: isoerr.Memory, Limit: "256 MB for the text of one answer"}
+	if len(a.text) > e.maxAnswer {
+		return nil, &machine.LimitError{Resource: isoerr.Memory, Limit: fmt.Sprintf("%d bytes for the text of one answer", e.maxAnswer)}
 	}
 	a.ground = h.Ground(w)
 	a.image = h.Freeze(w)

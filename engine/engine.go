@@ -37,16 +37,17 @@ type Engine struct {
 	machine *machine.Machine
 	streams *builtin.Streams
 
-	report  func(*syntax.Diagnostic)
-	libs    *libraries
-	next    int             // number of the next clause that is loaded
-	sources []Source        // in the order of their clause numbers
-	loaded  map[string]bool // by resolved name, for ensure_loaded/1
-	loading []string        // resolved names of the files being read
-	goals   []*Goal         // declared in comments
-	queries []*Goal         // ?- Goal. in a text
-	mains   []pendingGoal   // initialization(G, main)
-	solving bool
+	report    func(*syntax.Diagnostic)
+	libs      *libraries
+	next      int             // number of the next clause that is loaded
+	sources   []Source        // in the order of their clause numbers
+	loaded    map[string]bool // by resolved name, for ensure_loaded/1
+	loading   []string        // resolved names of the files being read
+	goals     []*Goal         // declared in comments
+	queries   []*Goal         // ?- Goal. in a text
+	mains     []pendingGoal   // initialization(G, main)
+	solving   bool
+	maxAnswer int
 
 	limits       Limits
 	searcher     Searcher // in place of the machine, nil for none
@@ -94,12 +95,13 @@ type Halt = machine.Halt
 func New(options ...Option) *Engine {
 	p := machine.NewProgram(builtin.Table())
 	e := &Engine{
-		program: p,
-		machine: machine.New(p),
-		streams: builtin.StreamsOf(p),
-		report:  func(*syntax.Diagnostic) {},
-		next:    1,
-		loaded:  map[string]bool{},
+		program:   p,
+		machine:   machine.New(p),
+		streams:   builtin.StreamsOf(p),
+		report:    func(*syntax.Diagnostic) {},
+		next:      1,
+		maxAnswer: maxAnswer,
+		loaded:    map[string]bool{},
 	}
 	e.libs = newLibraries(p)
 	p.Autoload = e.libs.load

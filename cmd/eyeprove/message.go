@@ -53,7 +53,7 @@ func jsonLine(v any) []byte {
 // leftOut says how many solutions were no answers.
 func (x *execution) leftOut() {
 	left := x.claims.Left
-	if left.Total() == 0 || x.o.all {
+	if left.Total() == 0 || x.o.all || x.o.json && !x.o.proof { // the JSON summary tells
 		return
 	}
 	var parts []string

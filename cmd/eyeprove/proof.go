@@ -8,6 +8,7 @@ import (
 	"github.com/eyeprove/eyeprove/engine"
 	"github.com/eyeprove/eyeprove/proofs"
 	"github.com/eyeprove/eyeprove/proofs/check"
+	"github.com/eyeprove/eyeprove/proofs/render"
 )
 
 // prover explains the answers of a run and prints the document at the end.
@@ -37,6 +38,9 @@ func (p *prover) end(ctx context.Context) error {
 	}
 	if err := p.selfCheck(ctx, text.String()); err != nil {
 		return err
+	}
+	if x.o.json {
+		return render.JSON(x.out, text.String(), x.engine.Program().Ops, x.engine.Program().Flags)
 	}
 	_, err := text.WriteTo(x.out)
 	return err
