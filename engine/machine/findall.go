@@ -13,9 +13,11 @@ func (m *Machine) findallBegin() error {
 	if end == term.NotList {
 		return isoerr.Type(&m.Heap, isoerr.List, m.Deref(m.x[3]))
 	}
-	if err := m.checkBody(m.x[2]); err != nil {
+	goal, err := m.body(m.x[2])
+	if err != nil {
 		return err
 	}
+	m.pending = goal
 	if err := m.p.refuseOracle(&m.Heap, m.x[2], true); err != nil {
 		return err
 	}

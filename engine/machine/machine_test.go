@@ -166,17 +166,17 @@ func TestSolve(t *testing.T) {
 		{"(p(X) -> Y = X ; Y = 0)", "p(1)->1=1;1=0"},
 		{"\\+ p(4)", "\\+p(4)"},
 		{"\\+ p(2)", ""},
-		{"findall(X-Y, (p(X), p(Y), X < Y), L)", ""},
+		{"findall(X-Y, (p(X), p(Y), X < Y), L)", "findall(A-A,(p(A),p(A),A<A),[1-2,1-3,2-3])"},
 		{"call(p, X)", "call(p,1); call(p,2); call(p,3)"},
 		{"call((p(X), !))", "call((p(1),!))"},
 		{"(call((p(X), !)), p(Y))", "call((p(1),!)),p(1); call((p(1),!)),p(2); call((p(1),!)),p(3)"},
-		{"safe(throw(x(A, A)), R)", ""},
+		{"safe(throw(x(A, A)), R)", "safe(throw(x(A,A)),caught(x(A,A)))"},
 		{"safe(p(1), R)", "safe(p(1),fine)"},
-		{"safe(nosuch(1), R)", ""},
+		{"safe(nosuch(1), R)", "safe(nosuch(1),caught(error(existence_error(procedure,nosuch/1),A)))"},
 		{"catch(deepthrow(5), X, true)", "catch(deepthrow(5),deep,true)"},
-		{"catch(p(X), _, true)", ""},
+		{"catch(p(X), _, true)", "catch(p(1),A,true); catch(p(2),A,true); catch(p(3),A,true)"},
 		{"(catch(p(X), _, true), throw(late))", "late"},
-		{"catch((p(X), X > 1, throw(f(X))), f(Y), true)", ""},
+		{"catch((p(X), X > 1, throw(f(X))), f(Y), true)", "catch((p(A),A>1,throw(f(A))),f(2),true)"},
 		{"X is 2 ** 3.0 + 7 mod 3 - 5 // 2", "7.0 is 2**3.0+7 mod 3-5//2"},
 		{"X is 1152921504606846975 + 1", "1152921504606846976 is 1152921504606846975+1"},
 		{"X is 1152921504606846976 * 1152921504606846976", "1329227995784915872903807060280344576 is 1152921504606846976*1152921504606846976"},
@@ -186,15 +186,12 @@ func TestSolve(t *testing.T) {
 		{"nosuch(1)", "error(existence_error(procedure,nosuch/1),A)"},
 		{"call(1)", "error(type_error(callable,1),A)"},
 		{"call((p(1), 1))", "error(type_error(callable,(p(1),1)),A)"},
-		{"many(A,B,C,4,5,6,7,8,9,J)", ""},
+		{"(call((X = !, p(Y), X)), Y > 1)", "call((!=!,p(2),!)),2>1; call((!=!,p(3),!)),3>1"},
+		{"findall(Y, (X = !, p(Y), X), [_,_,_])", "findall(A,(A=!,p(A),A),[1,2,3])"},
+		{"many(A,1,3,4,5,6,7,8,9,J), A > 1", "many(2,1,3,4,5,6,7,8,9,f(2,1,3,4,5,6,7,8,9)),2>1; many(3,1,3,4,5,6,7,8,9,f(3,1,3,4,5,6,7,8,9)),3>1"},
 	} {
 		for _, record := range []bool{false, true} {
-			got := solve(t, p, c.goal, record)
-			if c.want == "" && c.goal != "\\+ p(2)" {
-				t.Logf("%s: %s", c.goal, got)
-				continue
-			}
-			got = rename(got)
+			got := rename(solve(t, p, c.goal, record))
 			if got != c.want {
 				t.Errorf("?- %s (record %v)\n got %s\nwant %s", c.goal, record, got, c.want)
 			}

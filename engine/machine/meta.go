@@ -21,9 +21,6 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 		}
 		switch {
 		case arity == 2 && name == term.AtomComma:
-			if err := m.checkBody(goal); err != nil {
-				return 0, nil, err
-			}
 			m.frame(m.p.specials.conjNext, m.RawArg(goal, 2), flagBarrier(barrier, isSystem))
 			goal = m.RawArg(goal, 1)
 			continue
@@ -33,9 +30,6 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 		case arity == 0 && name == term.AtomTrue:
 			return m.cp, nil, nil
 		case arity == 2 && name == term.AtomSemicolon:
-			if err := m.checkBody(goal); err != nil {
-				return 0, nil, err
-			}
 			left := m.Arg(goal, 1)
 			hard := m.Is(left, term.AtomArrow, 2)
 			if hard || m.Is(left, term.AtomSoftArrow, 2) {
@@ -54,9 +48,6 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 			goal = left
 			continue
 		case arity == 2 && (name == term.AtomArrow || name == term.AtomSoftArrow):
-			if err := m.checkBody(goal); err != nil {
-				return 0, nil, err
-			}
 			next, nextBarrier, pc, err := m.enterIf(m.RawArg(goal, 1), m.RawArg(goal, 2), term.AtomFail.Word(), name == term.AtomArrow, barrier, isSystem)
 			if err != nil || pc >= 0 {
 				return pc, nil, err
@@ -68,7 +59,8 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 			if err := m.p.refuseOracle(&m.Heap, inner, true); err != nil {
 				return 0, nil, err
 			}
-			if err := m.checkBody(inner); err != nil {
+			inner, err := m.body(inner)
+			if err != nil {
 				return 0, nil, err
 			}
 			m.pushChoice(0, m.p.specials.notFailed)
@@ -80,7 +72,7 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 			if err != nil {
 				return 0, nil, err
 			}
-			if err := m.checkBody(next); err != nil {
+			if next, err = m.body(next); err != nil {
 				return 0, nil, err
 			}
 			goal, barrier = next, m.b
@@ -174,24 +166,19 @@ func (m *Machine) evalTests(cond term.Word, isSystem bool) (bool, error) {
 	return true, nil
 }
 
-// checkBody raises a type error for a body that holds a goal which is no
-// callable term, before anything of it is run (ISO 7.6.2).
-func (m *Machine) checkBody(body term.Word) error {
-	stack := []term.Word{body}
-	for len(stack) > 0 {
-		g := m.Deref(stack[len(stack)-1])
-		stack = stack[:len(stack)-1]
-		if g.IsVar() {
-			continue
-		}
-		if !g.IsCallable() {
-			return isoerr.Type(&m.Heap, isoerr.Callable, m.Deref(body))
-		}
-		for i := controlArity(&m.Heap, g); i > 0; i-- {
-			stack = append(stack, m.RawArg(g, i))
-		}
+// body prepares a goal to be called: variables among its goals become calls of
+// their own, and a goal that is no callable term is a type error before
+// anything is run (ISO 7.6.2).
+func (m *Machine) body(goal term.Word) (term.Word, error) {
+	goal = m.Deref(goal)
+	if goal.IsCallable() && controlArity(&m.Heap, goal) == 0 || goal.IsVar() {
+		return goal, nil
 	}
-	return nil
+	converted, ok := convertBody(&m.Heap, goal)
+	if !ok {
+		return 0, isoerr.Type(&m.Heap, isoerr.Callable, goal)
+	}
+	return converted, nil
 }
 
 // addArgs gives the goal that call/N calls: closure with arguments 2.. of call.

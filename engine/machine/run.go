@@ -1013,7 +1013,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 						goto raise
 					}
 				}
-				if failure = m.checkBody(goal); failure != nil {
+				if goal, failure = m.body(goal); failure != nil {
 					heap = m.Cells
 					goto raise
 				}
@@ -1065,8 +1065,8 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				m.noteBit(0)
 			}
 			m.frame(m.p.specials.catchExit, term.MakeSmall(int64(m.b)))
-			goal, barrier, isSys = x[1], m.b, false
-			if failure = m.checkBody(goal); failure != nil {
+			barrier, isSys = m.b, false
+			if goal, failure = m.body(x[1]); failure != nil {
 				heap = m.Cells
 				goto raise
 			}
@@ -1097,7 +1097,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				heap = m.Cells
 				goto raise
 			}
-			goal, barrier, isSys = x[2], m.b, false
+			goal, barrier, isSys = m.pending, m.b, false
 			goto meta
 		case opFindallAdd:
 			m.findallAdd(m.stk[m.e+2])
