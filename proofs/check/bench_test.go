@@ -65,3 +65,21 @@ func BenchmarkBuiltins(b *testing.B) {
 	program, document := countdown(30_000)
 	benchmarkDocument(b, program, document)
 }
+
+func BenchmarkDischarge(b *testing.B) {
+	program, document := countdown(10_000)
+	p, err := LoadProgram([]Source{{"p.pl", program}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ResetTimer()
+	steps := 0
+	for range b.N {
+		r, err := Check(context.Background(), p, document, Options{Discharge: true, Goals: []string{"down(10000)"}})
+		if err != nil || r.Verdict() != "checked" {
+			b.Fatal(err, r.Text())
+		}
+		steps += r.Steps
+	}
+	b.ReportMetric(float64(steps)/b.Elapsed().Seconds(), "steps/s")
+}

@@ -10,13 +10,34 @@ var (
 	removesAll    = makeFunctor("abolish", 1)
 )
 
-// takeDirective notes what a dynamic/1 directive declares.
+// takeDirective notes what directives declare of predicates: dynamic/1,
+// table/1, and accelerated/1, by which a rule library says that the engine may
+// run Go in place of clauses.
 func (p *Program) takeDirective(h *term.Heap, goal term.Word) {
 	goal = h.Deref(goal)
-	if h.Is(goal, term.AtomDynamic, 1) {
-		for _, key := range indicators(h, h.Arg(goal, 1)) {
-			p.dynamic[key] = true
-		}
+	if !goal.IsCompound() {
+		return
+	}
+	switch key, _ := functorOf(h, goal); key {
+	case keyDynamic:
+		note(p.dynamic, h, goal)
+	case keyTable:
+		p.tables = true
+	case keyAccelerated:
+		note(p.accelerated, h, goal)
+	}
+}
+
+var (
+	keyDynamic     = makeFunctor("dynamic", 1)
+	keyTable       = makeFunctor("table", 1)
+	keyAccelerated = makeFunctor("accelerated", 1)
+)
+
+// note adds the predicates that a directive names to a set.
+func note(set map[functor]bool, h *term.Heap, directive term.Word) {
+	for _, key := range indicators(h, h.Arg(directive, 1)) {
+		set[key] = true
 	}
 }
 

@@ -65,7 +65,7 @@ func (d *decider) unsolved(goal term.Word, key functor) (f finding, settled bool
 		return finding{trusts, stateful}, true
 	case key == keyPropose:
 		return d.proposal(goal), true
-	case d.program.defines(key) && !protected(key):
+	case d.program.defines(key) && !protected(key) && !d.program.accelerated[key]:
 		return finding{outcome: isProgram}, true
 	}
 	return finding{}, false
@@ -128,6 +128,10 @@ func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resol
 		d.resolver = r
 	}
 	r.reset(d.steps)
+	// An accelerated predicate means its clauses; nothing else of the program
+	// is looked at here.
+	key, _ := functorOf(d.heap, goal)
+	r.closes = d.program.accelerated[key]
 	defer func() {
 		switch stop := recover().(type) {
 		case nil:

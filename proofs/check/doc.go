@@ -20,20 +20,32 @@ package check
 // For maintainers. One check goes through these files, in this order:
 //
 //	program.go, clause.go    the program: numbered clauses, as patterns
+//	changes.go, protected.go what it declares, changes, and may not define
 //	document.go              the document: claims, records, steps
 //	index.go, hash.go        goals up to renaming of variables
+//	checker.go               the order of it all
 //	resolution.go            C1, by one-sided matching (pattern.go)
 //	foundation.go            C2
 //	justification.go         C3
 //	coverage.go              C4
-//	redecision.go            C5: builtin steps (decide.go), control steps
-//	                         (composition.go), library predicates with goals
-//	boundary.go, evidence.go C6
+//	redecision.go            C5: builtin steps and goals justified as called
+//	composition.go           C5: control steps, library predicates with goals
+//	boundary.go, evidence.go, evidential.go  C6
 //	relevance.go             C7
-//	report.go                what was found
+//	discharge.go             C8: replay*.go run the claims again along their
+//	                         steps, closer.go closes what they meet
+//	report.go, report_text.go  what was found
 //
-// Deciding a goal goes: decide.go asks judge.go (ichiban), exact.go
-// (arithmetic without bounds), deep.go (terms too deep for a recursive
-// library) or the resolver (resolver.go and its neighbours).
+// Deciding a goal: decide.go asks court.go about primitives. The court asks
+// judge.go (ichiban; primitive.go lists what, translate.go carries terms there
+// and back) and, where ichiban has no answer or a wrong one, exact.go and its
+// neighbours (arithmetic without bounds), loops.go (terms of any depth),
+// atoms.go and grammars.go. Other predicates are solved by resolver.go,
+// control.go and clauses.go on the clauses of theory.go; answers.go answers
+// what those call from the uses of a step. unify.go has the occurs check,
+// budget.go the bound.
+//
+// Where two sides are compared, what the document says is called claimed and
+// what is worked out here computed.
 //
 // Nothing here recurses in Go over terms: every walk keeps its own stack.

@@ -31,7 +31,8 @@ type step struct {
 	written   term.Word   // the second argument as it was written
 	bindings  []term.Word // Name = Value, dereferenced
 	uses      []term.Word
-	firstUse  int // the step's part of document.uses
+	agreed    bool // a built-in goal that C5 decided and found to hold
+	firstUse  int  // the step's part of document.uses
 	afterUses int
 }
 

@@ -28,6 +28,8 @@ type Program struct {
 	dynamic         map[functor]bool // declared dynamic
 	changes         map[functor]bool // target of an assert or retract
 	changesAnything bool             // some assert or retract has a variable for its target
+	accelerated     map[functor]bool // the engine may run Go in place of the clauses
+	tables          bool             // some predicate is tabled
 
 	goals []question // declared, else queried
 	ops   *syntax.Operators
@@ -59,12 +61,13 @@ func (e *ProgramError) Unwrap() []error { return e.Errs }
 // apart from those that say how to read on. The error is a *ProgramError.
 func LoadProgram(sources []Source) (*Program, error) {
 	p := &Program{
-		predicates: map[functor]*predicate{},
-		factsBy:    map[factKey][]*clause{},
-		dynamic:    map[functor]bool{},
-		changes:    map[functor]bool{},
-		ops:        syntax.NewOperators(),
-		flags:      &syntax.Flags{},
+		predicates:  map[functor]*predicate{},
+		factsBy:     map[factKey][]*clause{},
+		dynamic:     map[functor]bool{},
+		changes:     map[functor]bool{},
+		accelerated: map[functor]bool{},
+		ops:         syntax.NewOperators(),
+		flags:       &syntax.Flags{},
 	}
 	h := term.NewHeap(0)
 	var errs []error

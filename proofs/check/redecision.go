@@ -10,6 +10,7 @@ func (c *checker) checkBuiltin(s *step) {
 	switch f := c.decider.decide(s.goal); f.outcome {
 	case agrees:
 		c.report.Recomputed++
+		s.agreed = true
 	case trusts:
 		if alternatives := c.alternatives(s.goal); alternatives != nil {
 			c.checkAlternatives(s, alternatives)

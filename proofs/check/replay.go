@@ -74,7 +74,8 @@ func (p *replay) claim(claim term.Word) (through bool, reason string) {
 		return false, theoryScoped
 	}
 	r.reset(p.c.options.ClosureSteps)
-	p.checks, p.lost = p.checks[:0], false
+	// Answers of tabled goals come in an order of their own.
+	p.checks, p.lost = p.checks[:0], c.program.tables
 	mark := len(p.events)
 	defer func() {
 		switch stop := recover().(type) {

@@ -1,6 +1,10 @@
 package check
 
-import "github.com/eyeprove/eyeprove/engine/term"
+import (
+	"slices"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
 
 // resolve replays a rule or fact step: the clauses before the cited one that
 // could have committed must not have; then the goals of the body follow.
@@ -75,6 +79,9 @@ func (p *replay) builtin(f frame, goal term.Word, s *step) result {
 	case reflectiveGoals[key], statefulGoals[key], key == keyPropose:
 		return p.assume(f, s.goal)
 	}
+	if s.agreed && p.r.heap.Ground(goal) {
+		return p.assume(f, s.goal) // C5 has decided this very goal
+	}
 	return p.decide(f, goal, s, builtinEvent)
 }
 
@@ -140,11 +147,30 @@ func (p *replay) collected(f frame, goal term.Word, s *step) result {
 func (p *replay) solutions(goal, claimed term.Word) (list term.Word, came closure) {
 	h, d := p.r.heap, p.c.heap
 	came = p.closer.collection(h, h.Arg(goal, 1), h.Arg(goal, 2), func(r *resolver, computed term.Word) closure {
-		if !instanceAcross(r.heap, computed, d, d.Arg(claimed, 3)) {
+		inOrder := instanceAcross(r.heap, computed, d, d.Arg(claimed, 3))
+		if !inOrder && !(p.c.program.tables && sameMembers(r.heap, computed, d, d.Arg(claimed, 3))) {
 			return closure{refuted, "the list is not the solutions of the goal, in order"}
 		}
-		list = r.heap.CopyTo(h, computed)
+		if inOrder {
+			list = r.heap.CopyTo(h, computed)
+		}
 		return closure{closed, ""}
 	})
 	return list, came
+}
+
+// sameMembers reports whether two lists of ground terms are the same but for
+// the order, as the answers of tabled goals may be.
+func sameMembers(ha *term.Heap, a term.Word, hb *term.Heap, b term.Word) bool {
+	if !ha.Ground(a) || !hb.Ground(b) {
+		return false
+	}
+	as, _ := ha.Slice(a)
+	bs, end := ha.Slice(hb.CopyTo(ha, b))
+	if end != term.ProperList {
+		return false
+	}
+	slices.SortFunc(as, ha.Compare)
+	slices.SortFunc(bs, ha.Compare)
+	return slices.EqualFunc(as, bs, ha.Identical)
 }
