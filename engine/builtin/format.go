@@ -101,6 +101,9 @@ func formatted(m *machine.Machine, text, args term.Word, at int) (string, error)
 	return f.out.text(), nil
 }
 
+// maxCount bounds the numeric arguments of directives.
+const maxCount = 1 << 20
+
 // count is the numeric argument of a directive.
 type count struct {
 	n     int
@@ -137,11 +140,11 @@ func (f *formatter) directive(s string) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		c, s = count{int(min(n, maxLength)), true}, s[1:]
+		c, s = count{int(min(n, maxCount)), true}, s[1:]
 	default:
 		i := 0
 		for i < len(s) && s[i] >= '0' && s[i] <= '9' {
-			c.n, c.given = min(c.n*10+int(s[i]-'0'), maxLength), true
+			c.n, c.given = min(c.n*10+int(s[i]-'0'), maxCount), true
 			i++
 		}
 		s = s[i:]

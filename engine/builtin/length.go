@@ -13,7 +13,7 @@ func lists() []machine.Builtin {
 }
 
 // maxLength bounds the lists that length/2 makes at one go.
-const maxLength = 1 << 28
+const maxLength = 1 << 26
 
 // length follows the Prologue for Prolog: a list that can have no length, as
 // in length(L, L), is a resource error and no endless search. Its state is how

@@ -25,7 +25,7 @@ import (
 func Table() []machine.Builtin {
 	return slices.Concat(
 		typeTests(), comparisons(), arithmetic(), structures(),
-		atomTexts(), numberTexts(), textLibrary(), regexps(),
+		atomTexts(), numberTexts(), textLibrary(), regexps(), charTypes(),
 		sorting(), lists(), grammars(),
 		flags(), operators(), globals(),
 		clauseStore(),

@@ -17,6 +17,15 @@ not(Goal) :- \+ call(Goal).
 %  Action holds for every solution of Condition.
 forall(Condition, Action) :- \+ ( call(Condition), \+ call(Action) ).
 
+%! assertion(:Goal) is det.
+%  Goal has a solution; its bindings are not kept.
+%  Errors: assertion_failed(Goal).
+assertion(Goal) :-
+    (   \+ call(Goal)
+    ->  throw(error(assertion_failed(Goal), _))
+    ;   true
+    ).
+
 %! apply(:Closure, +Arguments) is nondet.
 %  Calls Closure with the elements of Arguments added to it.
 apply(Closure, Arguments) :-

@@ -219,6 +219,11 @@ union([X|Xs], Ys, Either) :-
         union(Xs, Ys, Either1)
     ).
 
+%! subset(+Xs, +Ys) is semidet.
+%  Every element of Xs unifies with an element of Ys.
+subset([], _).
+subset([X|Xs], Ys) :- memberchk(X, Ys), subset(Xs, Ys).
+
 %! delete(+List, ?X, -Rest) is det.
 %  Rest is the elements of List that do not unify with X.
 delete([], _, []).

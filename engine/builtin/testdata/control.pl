@@ -87,3 +87,29 @@ p(3).
 %  error: type_error(integer, a)
 ?- domain_error(foo, a).
 %  error: domain_error(foo, a)
+?- assertion(p(X)), var(X).
+%  true
+?- assertion(fail).
+%  error: assertion_failed(fail)
+?- listing(p/1).
+%  true
+% out: p(1).
+% out: p(2).
+% out: p(3).
+% out: 
+?- listing(no_such).
+%  true
+?- listing(X).
+%  error: instantiation_error
+?- listing(1).
+%  error: type_error(predicate_indicator, 1)
+q(X, Y) :- p(X), ( Y = X ; \+ Y = 2, ! ).
+?- listing(q).
+%  true
+% out: q(A, B) :-
+% out:     p(A),
+% out:     (   B = A
+% out:     ;   \+ B = 2,
+% out:         !
+% out:     ).
+% out: 

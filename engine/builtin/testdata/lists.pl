@@ -167,3 +167,5 @@
 %  S = 20000100000, X = 200000, F = 200000, E = 1000, N = 200000
 ?- numlist(1, 100000, _L), maplist(succ, _L, _M), foldl(plus, _M, 0, S), sort(0, @>=, _M, [B|_]).
 %  S = 5000150000, B = 100001
+?- subset([a, b], [c, b, a]), \+ subset([d], [a]).
+%  true

@@ -119,3 +119,36 @@
 %  T = g(_A, _B)
 ?- read_term_from_atom('p(X, Y)', T, [variable_names(V)]).
 %  T = p(_A, _B), V = ['X' = _A, 'Y' = _B]
+?- char_type(a, alpha), char_type('1', digit(W)), char_type(' ', space), \+ char_type(a, digit), char_type('A', upper(L)), char_type(b, to_upper(U)).
+%  W = 1, L = a, U = 'B'
+?- char_type('_', csym), char_type('.', period), char_type('(', paren), char_type('!', punct), char_type(f, xdigit(X)).
+%  X = 15
+?- char_type(a, X), X = lower(Y).
+%  X = lower('A'), Y = 'A'
+?- code_type(0'7, digit(W)), code_type(0'a, lower(U)).
+%  W = 7, U = 65
+?- char_type(X, alpha).
+%  error: instantiation_error
+?- char_type(ab, alpha).
+%  error: type_error(character, ab)
+?- char_type(a, 1).
+%  error: type_error(callable, 1)
+?- split_string("a.b.c", ".", "", L).
+%  L = [a, b, c]
+?- split_string("/home//jan///nice/path", "/", "", L).
+%  L = ['', home, '', jan, '', '', nice, path]
+?- split_string("  a b  ", " ", " ", L).
+%  L = ['', '', a, b, '', '']
+?- split_string("  a  ", "", " ", L).
+%  L = [a]
+?- split_string("", "", "", L).
+%  L = ['']
+?- sub_string("hello world", B, 5, 0, S).
+%  B = 6, S = world
+?- sub_string("hello", B, _, A, "l").
+%  B = 2, A = 2
+%  B = 3, A = 1
+?- text_concat(abc, X, "abcdef"), string_lower("ABC", L), string_upper(abc, U), text_to_string("ab", S).
+%  X = def, L = abc, U = 'ABC', S = ab
+?- atom_to_term('foo(X, Y, X)', T, Bs).
+%  T = foo(_A, _B, _A), Bs = ['X' = _A, 'Y' = _B]
