@@ -117,8 +117,13 @@ func (e *Engine) RunMain() (bool, error) {
 	return len(mains) > 0, l.finish(nil)
 }
 
-// useModule loads a file. The language's own libraries need no loading.
+// useModule loads a file or a rule library. The language's own libraries need no
+// loading.
 func (u *unit) useModule(item *syntax.Item) error {
+	if name, ok := u.ruleLibrary(item); ok {
+		_, err := u.loader.rules(name)
+		return err
+	}
 	if u.heap.Is(u.heap.Arg(item.Word, 1), term.Intern("library"), 1) {
 		return nil
 	}

@@ -39,13 +39,14 @@ type Engine struct {
 
 	report    func(*syntax.Diagnostic)
 	libs      *libraries
-	next      int             // number of the next clause that is loaded
-	sources   []Source        // in the order of their clause numbers
-	loaded    map[string]bool // by resolved name, for ensure_loaded/1
-	loading   []string        // resolved names of the files being read
-	goals     []*Goal         // declared in comments
-	queries   []*Goal         // ?- Goal. in a text
-	mains     []pendingGoal   // initialization(G, main)
+	next      int                    // number of the next clause that is loaded
+	sources   []Source               // in the order of their clause numbers
+	loaded    map[string]bool        // by resolved name, for ensure_loaded/1
+	loading   []string               // resolved names of the files being read
+	rules     map[string]RuleLibrary // that use_module can load, by name
+	goals     []*Goal                // declared in comments
+	queries   []*Goal                // ?- Goal. in a text
+	mains     []pendingGoal          // initialization(G, main)
 	solving   bool
 	maxAnswer int
 
@@ -102,6 +103,7 @@ func New(options ...Option) *Engine {
 		next:      1,
 		maxAnswer: maxAnswer,
 		loaded:    map[string]bool{},
+		rules:     map[string]RuleLibrary{},
 	}
 	e.libs = newLibraries(p)
 	p.Autoload = e.libs.load

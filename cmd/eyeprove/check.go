@@ -131,7 +131,7 @@ func (a *app) checkedProgram(files []string) (*check.Program, error) {
 		}
 		sources = append(sources, check.Source{Name: name, Text: text})
 	}
-	program, err := check.LoadProgram(sources)
+	program, err := check.LoadProgram(withLibraries(sources))
 	var faults *check.ProgramError
 	if !errors.As(err, &faults) {
 		return program, err

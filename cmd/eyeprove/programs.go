@@ -126,6 +126,7 @@ func (x *execution) begin() {
 	options := []engine.Option{
 		engine.WithInput(x.in), engine.WithOutput(printed), engine.WithErrorOutput(x.err),
 		engine.WithLimits(limits), engine.Record(x.o.proof),
+		engine.WithRuleLibraries(ruleLibraries()...),
 		engine.WithReport(func(d *syntax.Diagnostic) {
 			if d.Severity == syntax.Error || !x.o.quiet {
 				x.diagnose(d)
