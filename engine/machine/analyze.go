@@ -168,7 +168,7 @@ func (a *analysis) goal(g term.Word) *node {
 		n.els = []*node{{kind: nodeFail, fn: -1}}
 		n.simple = allTests(n.cond)
 		return n
-	case arity == 1 && name == term.AtomNot:
+	case arity == 1 && name == term.AtomNot && isBody(h, h.RawArg(g, 1)):
 		n.kind, n.cond = nodeNot, a.goals(h.RawArg(g, 1), nil)
 		n.simple = allTests(n.cond)
 		return n
@@ -200,6 +200,13 @@ func (a *analysis) goal(g term.Word) *node {
 		n.kind = nodeFn
 	}
 	return n
+}
+
+// isBody reports whether w can be a body. \+ of what cannot is called, and
+// raises the error when it is.
+func isBody(h *term.Heap, w term.Word) bool {
+	_, ok := convertBody(h, w)
+	return ok
 }
 
 func isTypeTest(b *Builtin) bool {

@@ -8,6 +8,7 @@ import "github.com/eyeprove/eyeprove/engine/term"
 type bucket struct {
 	buf    []int32
 	lo     int // buf[lo:] are the clauses
+	room   int // buf[:room] was never used; from there to lo are erased clauses
 	shift  int // absolute position = index in buf - shift
 	erased int // how many of the clauses are erased
 	id     int32
@@ -24,6 +25,9 @@ func (b *bucket) living() int { return len(b.buf) - b.lo - b.erased }
 func (b *bucket) pushBack(id int32) { b.buf = append(b.buf, id) }
 
 func (b *bucket) pushFront(id int32) {
+	// Running goals may still come to the clauses trimmed off: they stay.
+	b.erased += b.lo - b.room
+	b.lo = b.room
 	if b.lo == 0 {
 		room := len(b.buf) + 8
 		buf := make([]int32, room+len(b.buf), room+len(b.buf)+len(b.buf)/2)
@@ -31,6 +35,7 @@ func (b *bucket) pushFront(id int32) {
 		b.buf, b.lo, b.shift = buf, room, b.shift+room
 	}
 	b.lo--
+	b.room = b.lo
 	b.buf[b.lo] = id
 }
 
@@ -52,7 +57,7 @@ func (p *Program) compact(b *bucket) {
 			keep = append(keep, id)
 		}
 	}
-	b.buf, b.lo, b.shift, b.erased = keep, 0, 0, 0
+	b.buf, b.lo, b.room, b.shift, b.erased = keep, 0, 0, 0, 0
 }
 
 // keyOf gives what a clause argument can match: 0 for a variable, the word of

@@ -79,21 +79,27 @@ func (m *Machine) safepoint(arity int) error {
 		m.collect(arity)
 	}
 	if m.budget < 0 {
-		m.newBudget()
-		if m.p.erased >= m.p.reclaimAt {
-			m.p.reclaim()
-		}
-		if m.limits.Steps > 0 && m.calls > m.limits.Steps {
-			return &LimitError{isoerr.Steps, fmt.Sprint(m.limits.Steps)}
-		}
-		if e := m.stop.Load(); e != nil {
-			return *e
-		}
-		if m.limits.passed() {
-			return &LimitError{isoerr.Time, "the deadline"}
-		}
-		m.Stats.PeakBytes = max(m.Stats.PeakBytes, m.bytes())
+		return m.poll()
 	}
+	return nil
+}
+
+// poll accounts for the calls made and looks at limits and interrupts.
+func (m *Machine) poll() error {
+	m.newBudget()
+	if m.p.erased >= m.p.reclaimAt {
+		m.p.reclaim()
+	}
+	if m.limits.Steps > 0 && m.calls > m.limits.Steps {
+		return &LimitError{isoerr.Steps, fmt.Sprint(m.limits.Steps)}
+	}
+	if e := m.stop.Load(); e != nil {
+		return *e
+	}
+	if m.limits.passed() {
+		return &LimitError{isoerr.Time, "the deadline"}
+	}
+	m.Stats.PeakBytes = max(m.Stats.PeakBytes, m.bytes())
 	return nil
 }
 

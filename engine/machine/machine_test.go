@@ -54,6 +54,17 @@ func message(p *machine.Program, err error) string {
 	return err.Error()
 }
 
+// read gives the goal of a text on m's heap.
+func read(t testing.TB, m *machine.Machine, goal string) term.Word {
+	t.Helper()
+	p := m.Program()
+	g, err := syntax.NewReader(&m.Heap, goal+" .", "goal", p.Ops, p.Flags).Read()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.Word
+}
+
 // solve gives the instances of the goal's first argument list, joined by "; ",
 // and the uncaught error if there is one.
 func solve(t testing.TB, p *machine.Program, goal string, record bool) string {
@@ -61,13 +72,8 @@ func solve(t testing.TB, p *machine.Program, goal string, record bool) string {
 	m := machine.New(p)
 	m.SetStress(stress)
 	m.SetRecord(record)
-	r := syntax.NewReader(&m.Heap, goal+" .", "goal", p.Ops, p.Flags)
-	g, err := r.Read()
-	if err != nil {
-		t.Fatal(err)
-	}
 	var out []string
-	run := m.Solve(g.Word)
+	run := m.Solve(read(t, m, goal))
 	defer run.Close()
 	for run.Next() {
 		text := show(m, run.Goal())

@@ -5,8 +5,8 @@ import (
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
-// enter calls a goal made at run time: it takes the control constructs apart
-// and gives the address to go on at, with argument registers set. barrier is
+// enter calls a body made at run time (see body): it takes the control constructs
+// apart and gives the address to go on at, with argument registers set. barrier is
 // the choice point a cut in the goal goes back to. The continuation is m.cp.
 // For a predicate, called is its index and the caller makes the call.
 func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, called *Pred, err error) {
@@ -55,12 +55,11 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 			goal, barrier = next, nextBarrier
 			continue
 		case arity == 1 && name == term.AtomNot:
-			inner := m.Arg(goal, 1)
-			if err := m.p.refuseOracle(&m.Heap, inner, true); err != nil {
+			inner, err := m.body(m.Arg(goal, 1))
+			if err != nil {
 				return 0, nil, err
 			}
-			inner, err := m.body(inner)
-			if err != nil {
+			if err := m.p.refuseOracle(&m.Heap, inner, true); err != nil {
 				return 0, nil, err
 			}
 			m.pushChoice(0, m.p.specials.notFailed)
@@ -166,17 +165,20 @@ func (m *Machine) evalTests(cond term.Word, isSystem bool) (bool, error) {
 	return true, nil
 }
 
-// body prepares a goal to be called: variables among its goals become calls of
-// their own, and a goal that is no callable term is a type error before
-// anything is run (ISO 7.6.2).
+// body converts a term that is about to be called to a body (ISO 7.6.2), before
+// anything of it is run: a variable in it as a goal is call/1 of what it will be
+// bound to. The error is that of a goal which is no callable term.
 func (m *Machine) body(goal term.Word) (term.Word, error) {
 	goal = m.Deref(goal)
-	if goal.IsCallable() && controlArity(&m.Heap, goal) == 0 || goal.IsVar() {
+	if goal.IsVar() || goal.IsCallable() && controlArity(&m.Heap, goal) == 0 {
 		return goal, nil
 	}
 	converted, ok := convertBody(&m.Heap, goal)
 	if !ok {
 		return 0, isoerr.Type(&m.Heap, isoerr.Callable, goal)
+	}
+	if m.Top > m.soft {
+		m.ensure()
 	}
 	return converted, nil
 }

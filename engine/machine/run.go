@@ -57,6 +57,10 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			m.p.link(called)
 			code, switches = m.p.code, m.p.switches
 			sw = &switches[called.Index]
+			if called.Arity == 0 {
+				pc = int(sw.entry)
+				continue
+			}
 			goto doswitch
 		case opSwitch:
 			sw = &switches[ins>>32]
@@ -185,6 +189,11 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			}
 		case opRedoNext:
 			m.restoreChoice(int(uint8(ins>>8)) + 1)
+			if m.budget--; m.budget < 0 { // an endless search may make no calls
+				if failure = m.poll(); failure != nil {
+					goto raise
+				}
+			}
 			pc, ok, failure = m.redo(int(ins>>32), int(uint8(ins>>8)), m.x[uint8(ins>>8)+1])
 			heap, code, switches = m.Cells, m.p.code, m.p.switches
 			if failure != nil {
@@ -208,6 +217,10 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				m.st = m.e
 			}
 			m.e = int(m.stk[uint32(m.e)])
+			if m.Top > m.soft { // a chain of returns can build without a call
+				m.collect(0)
+				heap = m.Cells
+			}
 		case opGetLevel:
 			m.stk[uint32(m.e+2+int(uint8(ins>>8)))] = term.MakeSmall(int64(m.b0))
 		case opNeckCut:
@@ -1014,7 +1027,6 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 					}
 				}
 				if goal, failure = m.body(goal); failure != nil {
-					heap = m.Cells
 					goto raise
 				}
 				barrier, isSys = m.b, uint8(ins>>16) != 0
@@ -1024,6 +1036,9 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			{
 				q := m.p.preds[ins>>32]
 				goal = m.NewStruct(q.Name, x[1:q.Arity+1]...)
+				if goal, failure = m.body(goal); failure != nil {
+					goto raise
+				}
 				barrier, isSys = m.b, false
 				goto meta
 			}
@@ -1067,7 +1082,6 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			m.frame(m.p.specials.catchExit, term.MakeSmall(int64(m.b)))
 			barrier, isSys = m.b, false
 			if goal, failure = m.body(x[1]); failure != nil {
-				heap = m.Cells
 				goto raise
 			}
 			goto meta
@@ -1183,6 +1197,10 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				}
 				heap = m.Cells
 			}
+			if called.Arity == 0 { // x1 is left over from before
+				pc = int(sw.entry)
+				continue
+			}
 			goto doswitch
 		}
 
@@ -1192,6 +1210,10 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 		if failure != nil {
 			return exhausted, failure
 		}
+		if goal, failure = m.body(goal); failure != nil {
+			goto raise
+		}
+		heap = m.Cells
 		barrier = m.b
 		goto meta
 

@@ -132,7 +132,7 @@ func splitClause(h *term.Heap, w term.Word) (head, body term.Word, err error) {
 
 // convertBody wraps variables in goal position in call/1 and reports whether
 // every goal is callable. It rebuilds a control construct only when something
-// below it changed.
+// below it changed. A cyclic body has no end and is not callable.
 func convertBody(h *term.Heap, body term.Word) (term.Word, bool) {
 	type frame struct {
 		w    term.Word
@@ -143,6 +143,7 @@ func convertBody(h *term.Heap, body term.Word) (term.Word, bool) {
 	body = h.Deref(body)
 	var stack []frame
 	result := body
+	left := h.Top
 	enter := func(w term.Word) (done bool, ok bool) {
 		w = h.Deref(w)
 		if w.IsVar() {
@@ -153,6 +154,9 @@ func convertBody(h *term.Heap, body term.Word) (term.Word, bool) {
 			return true, false
 		}
 		if of := controlArity(h, w); of > 0 {
+			if left--; left < 0 {
+				return true, false
+			}
 			stack = append(stack, frame{w: w, of: of})
 			return false, true
 		}
