@@ -89,7 +89,7 @@ func ReadPlain(text string) (*Puzzle, error) {
 				n, err := strconv.Atoi(value)
 				if value == "?" {
 					n, err = geometry.Question, nil
-				} else if n < 0 {
+				} else if n < 0 || n > geometry.MaxNumber {
 					ok = false
 				}
 				if !ok || err != nil {

@@ -153,7 +153,7 @@ func ReadFile(text string) (*Puzzle, error) {
 			n = geometry.Question
 		default:
 			v, err := strconv.Atoi(s)
-			if err != nil || v < 0 || v > 9999 {
+			if err != nil || v < 0 || v > geometry.MaxNumber {
 				return fmt.Errorf("%q is not a number, nor . nor -", s)
 			}
 			n = v

@@ -6,13 +6,16 @@ import "strings"
 func Read(text string) (*Puzzle, error) {
 	t := strings.TrimSpace(text)
 	switch {
-	case strings.HasPrefix(t, "pzprv3"):
+	case strings.HasPrefix(t, "pzpr") && !isAddress(t):
 		return ReadFile(t)
 	case isURL(t):
 		return ReadURL(t)
 	}
 	return ReadPlain(text)
 }
+
+// isAddress tells a site's address apart from a pzpr file text.
+func isAddress(t string) bool { return strings.HasPrefix(t, "pzprxs") }
 
 func isURL(t string) bool {
 	first, _, _ := strings.Cut(t, "\n")

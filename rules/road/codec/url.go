@@ -147,7 +147,7 @@ func readBody(text string, from int, body string, w, h int, skip bool) (*geometr
 	numbers := append([]int(nil), b.Number...)
 	hex := func(from0, n, base int) (int, error) {
 		if from0+n > len(body) {
-			return 0, fault(text, from+len(body), "the number that begins with %q is cut off", body[at])
+			return 0, fault(text, from+len(body), "the number is cut off")
 		}
 		v, err := strconv.ParseUint(body[from0:from0+n], 16, 32)
 		if err != nil {
@@ -245,7 +245,7 @@ func Body(b *geometry.Board) string {
 		case n < 8192:
 			hex("=", n-4096, 3)
 		default:
-			hex("%", min(n-8192, 4095), 3)
+			hex("%", n-8192, 3)
 		}
 	}
 	flush()

@@ -8,6 +8,10 @@ const (
 	Question = -2 // a question mark: no constraint, kept apart for round trips
 )
 
+// MaxNumber is the largest number that a country may carry: the largest that a puzzle URL
+// can hold.
+const MaxNumber = 8192 + 0xfff
+
 // Board is a puzzle: drawn borders, countries, numbers and the variant flag.
 // It is never changed after NewBoard returned it.
 type Board struct {
@@ -43,7 +47,7 @@ type Pair struct {
 
 // NewBoard makes a board from border bits, in edge order, and one number for each country
 // (nil: no numbers at all). It fails on a wrong size, a wrong count of bits or numbers, and
-// on a negative number that is neither NoNumber nor Question.
+// on a number above MaxNumber or a negative one that is neither NoNumber nor Question.
 func NewBoard(w, h int, border []bool, numbers []int, maySkip bool) (*Board, error) {
 	g, err := NewGrid(w, h)
 	if err != nil {
@@ -65,7 +69,7 @@ func NewBoard(w, h int, border []bool, numbers []int, maySkip bool) (*Board, err
 		return nil, fmt.Errorf("the board has %d countries, but %d numbers are given", len(b.Members), len(numbers))
 	}
 	for k, n := range numbers {
-		if n < Question {
+		if n < Question || n > MaxNumber {
 			return nil, fmt.Errorf("country %d has the number %d", k+1, n)
 		}
 	}

@@ -116,6 +116,9 @@ func (j *judge) crossings() *Verdict {
 	if j.b.Countries() == 1 {
 		return nil
 	}
+	if v := j.visits(); v != nil {
+		return v
+	}
 	for k, rim := range j.b.Rim {
 		var used []int
 		open := 0
@@ -134,7 +137,7 @@ func (j *judge) crossings() *Verdict {
 			return broken(LeftOut, ints(j.b.Members[k]), used, "the loop enters %s and cannot leave it", j.b.CountryName(k))
 		}
 		if len(used)+open < 2 && !j.b.MaySkip {
-			return broken(LeftOut, ints(j.b.Members[k]), nil, "the loop does not pass %s", j.b.CountryName(k))
+			return broken(LeftOut, ints(j.b.Members[k]), nil, "the loop cannot enter and leave %s", j.b.CountryName(k))
 		}
 	}
 	if j.b.Cyclic() {
@@ -153,6 +156,22 @@ func (j *judge) crossings() *Verdict {
 	return nil
 }
 
+// visits looks for a country whose cells are all off.
+func (j *judge) visits() *Verdict {
+	for k, cells := range j.b.Members {
+		off := 0
+		for _, c := range cells {
+			if j.cell[c] == geometry.Off {
+				off++
+			}
+		}
+		if off == len(cells) && !j.b.MaySkip {
+			return broken(LeftOut, ints(cells), nil, "the loop does not pass %s", j.b.CountryName(k))
+		}
+	}
+	return nil
+}
+
 func (j *judge) numbers() *Verdict {
 	for k, n := range j.b.Number {
 		on, open := 0, 0
@@ -163,9 +182,6 @@ func (j *judge) numbers() *Verdict {
 			case geometry.Open:
 				open++
 			}
-		}
-		if on+open == 0 && !j.b.MaySkip {
-			return broken(LeftOut, ints(j.b.Members[k]), nil, "no cell of %s is on the loop", j.b.CountryName(k))
 		}
 		if n < 0 {
 			continue
