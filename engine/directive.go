@@ -19,7 +19,6 @@ func init() {
 		"discontiguous/1": (*unit).discontiguous, "multifile/1": (*unit).multifile,
 		"initialization/1": (*unit).initialization, "initialization/2": (*unit).initialization,
 		"ensure_loaded/1": (*unit).ensureLoaded, "include/1": (*unit).include, "consult/1": (*unit).include,
-		"table/1": (*unit).table,
 	} {
 		var arity int
 		arity = int(name[len(name)-1] - '0')
@@ -210,9 +209,4 @@ func (u *unit) indicators(item *syntax.Item, f func(term.Atom, int)) {
 			return
 		}
 	}
-}
-
-func (u *unit) table(item *syntax.Item) error {
-	u.loader.incomplete(u.src.Diagnose(item, "directive", syntax.Error, "tabling is not available yet"))
-	return nil
 }

@@ -63,9 +63,14 @@ func abolish(m *machine.Machine, a []term.Word) (bool, error) {
 	return true, m.Abolish(name, arity)
 }
 
-// dynamic takes an indicator, a list or a conjunction of them.
 func dynamic(m *machine.Machine, a []term.Word) (bool, error) {
-	stack := []term.Word{a[0]}
+	return true, eachIndicator(m, a[0], m.DeclareDynamic)
+}
+
+// eachIndicator does something for an indicator, or each of a list or a
+// conjunction of them.
+func eachIndicator(m *machine.Machine, w term.Word, do func(name term.Atom, arity int) error) error {
+	stack := []term.Word{w}
 	for len(stack) > 0 {
 		w := m.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
@@ -76,14 +81,14 @@ func dynamic(m *machine.Machine, a []term.Word) (bool, error) {
 		default:
 			name, arity, err := indicator(m, w)
 			if err != nil {
-				return false, err
+				return err
 			}
-			if err := m.DeclareDynamic(name, arity); err != nil {
-				return false, err
+			if err := do(name, arity); err != nil {
+				return err
 			}
 		}
 	}
-	return true, nil
+	return nil
 }
 
 // currentPredicate gives the user's predicates that have clauses.

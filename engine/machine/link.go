@@ -48,6 +48,10 @@ func (s *predSwitch) build(keys []term.Word, vals []int32) {
 // unlink makes the next call of q compile it afresh.
 func (p *Program) unlink(q *Pred) {
 	q.linked, q.groups = false, nil
+	if q.inner != nil {
+		q.inner.Dynamic = q.Dynamic
+		p.unlink(q.inner)
+	}
 	if q.linkAt == 0 {
 		q.linkAt = int32(p.emit(ins(opLink, 0, 0, 0) | uint64(q.Index)<<32))
 	}
@@ -77,6 +81,8 @@ func (p *Program) link(q *Pred) {
 		if q.Target.Builtin == nil && !q.Target.Control {
 			q.Target.users = append(q.Target.users, q)
 		}
+	case q.Tabled:
+		s.jump(p.emit(ins(opTabled, q.Arity, 0, 0) | uint64(q.Index)<<32))
 	case q.Go != nil:
 		s.jump(p.fnCode(q.fnIndex))
 	case q.Control || q.Builtin != nil:

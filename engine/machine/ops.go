@@ -133,6 +133,8 @@ const (
 	opCatchExit   //
 	opCatchFail   //
 	opThrow       //
+	opTabled      // imm: predicate; answer a call from its table
+	opClauses     // '$clauses'(Goal): run the clauses of a tabled predicate
 	opFindall     //
 	opFindallAdd  //
 	opFindallDone //

@@ -75,6 +75,8 @@ type Pred struct {
 	Library string   // the library a predicate is defined in
 	Go      *Builtin // Go run in place of the clauses, which stay its meaning
 	Dynamic bool
+	Tabled  bool  // calls are answered from tables
+	inner   *Pred // runs the clauses of a tabled predicate
 	Defined bool  // has or had clauses, or was declared
 	Target  *Pred // for a user entry that means the system's predicate, else nil
 	fnIndex int   // of Builtin, in the program's table
@@ -124,10 +126,11 @@ type Program struct {
 
 	oracles   map[term.Word]Search // by functor
 	active    []*Machine           // with a run under way
-	dirty     []*Pred              // predicates with erased clauses
-	erased    int                  // how many clauses they hold that are erased
-	reclaimAt int                  // erased clauses from which reclaim is tried
-	freeIDs   []int32              // clause IDs to use again
+	tables    *tables
+	dirty     []*Pred // predicates with erased clauses
+	erased    int     // how many clauses they hold that are erased
+	reclaimAt int     // erased clauses from which reclaim is tried
+	freeIDs   []int32 // clause IDs to use again
 
 	generation uint64
 	aux        map[any]any

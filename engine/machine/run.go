@@ -1106,6 +1106,21 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				failure = isoerr.Throw(&m.Heap, w)
 			}
 			goto raise
+		case opTabled:
+			{
+				q := m.p.preds[ins>>32]
+				goal = m.NewStruct(atomTabled, m.NewStruct(q.Name, x[1:q.Arity+1]...))
+				barrier, isSys = m.b, true
+				goto meta
+			}
+		case opClauses:
+			goal = m.Deref(x[1])
+			called = m.p.Inner(m.p.Reference(m.mustName(goal)))
+			copy(x[1:], m.arguments(goal))
+			code, switches = m.p.code, m.p.switches
+			m.b0 = m.b
+			sw = &switches[called.Index]
+			goto doswitch
 		case opFindall:
 			if failure = m.findallBegin(); failure != nil {
 				heap = m.Cells

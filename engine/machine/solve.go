@@ -47,6 +47,7 @@ func (m *Machine) Solve(goal term.Word) *Run {
 	m.base = m.b
 	m.setSoft()
 	m.p.activate(m)
+	m.p.dropIncomplete()
 	return r
 }
 

@@ -55,6 +55,7 @@ func (p *Program) emitSpecials() {
 	}
 	control("catch", 3, uint64(opCatch))
 	control("throw", 1, uint64(opThrow))
+	control("$clauses", 1, uint64(opClauses))
 	control("findall", 3, uint64(opFindall))
 	control("!", 0, uint64(opProceed))
 	control("true", 0, uint64(opProceed))
