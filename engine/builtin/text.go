@@ -1,7 +1,6 @@
 package builtin
 
 import (
-	"math"
 	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
@@ -16,19 +15,10 @@ import (
 
 // numberText gives the text of a dereferenced number as it is written.
 func numberText(m *machine.Machine, w term.Word) string {
-	if !m.IsFloat(w) {
-		return m.Big(w).String()
+	if m.IsFloat(w) {
+		return syntax.FormatFloat(m.Float(w))
 	}
-	switch f := m.Float(w); {
-	case math.IsNaN(f):
-		return "nan"
-	case math.IsInf(f, 1):
-		return "inf"
-	case math.IsInf(f, -1):
-		return "-inf"
-	default:
-		return syntax.FormatFloat(f)
-	}
+	return m.Big(w).String()
 }
 
 // textOf gives the text of w; ok is false when w is none. It does not tell

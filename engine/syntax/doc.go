@@ -34,10 +34,11 @@ package syntax
 //   - An operator that has no operand is an atom and needs no brackets: X = -,
 //     - = x (swipl). It is always written with brackets where it is an operand.
 //   - Arguments and elements have priority 999: f(a :- b) is an error (gprolog).
-//   - Beyond the standard: 1e10, 1_000, \e, \s, \uXXXX and \UXXXXXXXX, back quoted
-//     text as codes, a tab in quotes; letters and symbols of Unicode, while its
-//     punctuation must be quoted. The operators dynamic, discontiguous,
-//     initialization, meta_predicate, multifile, table, *->, =@=, \=@=, :, xor.
+//   - Beyond the standard: 1e10, 1_000, 1.0Inf, 1.5NaN, \e, \s, \uXXXX and
+//     \UXXXXXXXX, back quoted text as codes, a tab in quotes; letters and symbols
+//     of Unicode, while its punctuation must be quoted. The operators dynamic,
+//     discontiguous, initialization, meta_predicate, multifile, table, *->, =@=,
+//     \=@=, :, xor.
 //   - A line break in quotes is an error unless a backslash stands before it.
 //   - A float that is too large is a syntax error; one too small is 0.0.
 //   - A NUL byte, or a byte that is not UTF-8, ends reading: it is no text.

@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"math"
 	"math/big"
 	"strconv"
 	"strings"
@@ -80,6 +81,9 @@ func (l *lexer) float(start int) token {
 	if l.peek(l.pos) == '.' {
 		l.pos++
 		l.digits(10)
+		if f, ok := l.notFinite(start); ok {
+			return l.numeral(start, l.h.NewFloat(f))
+		}
 	}
 	if end := l.exponent(l.pos); end > 0 {
 		l.pos = end
@@ -89,6 +93,28 @@ func (l *lexer) float(start int) token {
 		return l.fail(start, l.pos, "float_overflow", "this float is too large")
 	}
 	return l.numeral(start, l.h.NewFloat(f))
+}
+
+// notFinite moves over the rest of 1.0Inf or 1.5NaN, the floats that are no
+// numbers, as FormatFloat writes them.
+func (l *lexer) notFinite(start int) (f float64, ok bool) {
+	if c := l.peek(l.pos); c != 'I' && c != 'N' {
+		return 0, false
+	}
+	end := l.pos
+	for c := l.peek(end); c >= 0 && c < 256 && isAlnum[c]; c = l.peek(end) {
+		end++
+	}
+	switch string(l.buf[start:end]) {
+	case "1.0Inf":
+		f = math.Inf(1)
+	case "1.5NaN":
+		f = math.NaN()
+	default:
+		return 0, false
+	}
+	l.pos = end
+	return f, true
 }
 
 func (l *lexer) numeral(start int, w term.Word) token {

@@ -225,8 +225,13 @@ func appendChar(dst []byte, r, q rune) []byte {
 // FormatFloat gives the shortest text that reads back as f, with a dot in it,
 // and an exponent below 0.0001 and from 1.0e+15 on.
 func FormatFloat(f float64) string {
-	if math.IsInf(f, 0) || math.IsNaN(f) {
-		return strconv.FormatFloat(f, 'g', -1, 64)
+	switch {
+	case math.IsInf(f, 1):
+		return "1.0Inf"
+	case math.IsInf(f, -1):
+		return "-1.0Inf"
+	case math.IsNaN(f):
+		return "1.5NaN"
 	}
 	if a := math.Abs(f); a != 0 && (a < 1e-4 || a >= 1e15) {
 		s := strconv.FormatFloat(f, 'e', -1, 64)

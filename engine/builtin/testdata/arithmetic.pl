@@ -97,3 +97,15 @@
 %  X = 1152921504606846977
 ?- between(1, 3, X), X > 2.
 %  X = 3
+?- X is inf, Y is -inf, 3 < X, Y < X, X =:= inf.
+%  X = 1.0Inf, Y = -1.0Inf
+?- X is inf, number_codes(X, L), atom_codes(A, L), atom_number(A, Z), X == Z.
+%  X = 1.0Inf, L = [49, 46, 48, 73, 110, 102], A = '1.0Inf', Z = 1.0Inf
+?- X is min(inf, 3), Y is max(-inf, -3).
+%  X = 3, Y = -3
+?- X is inf + 1.
+%  error: evaluation_error(float_overflow)
+?- X is nan.
+%  X = 1.5NaN
+?- nan < 1.
+%  error: evaluation_error(undefined)
