@@ -122,6 +122,10 @@ func (a *app) printReport(o *checkOptions, report *check.Report) error {
 func (a *app) checkedProgram(files []string) (*check.Program, error) {
 	var sources []check.Source
 	for _, name := range files {
+		if l, ok := namedLibrary(name); ok {
+			sources = append(sources, check.Source{Name: name, Text: l.Text})
+			continue
+		}
 		text, err := a.readAll(name)
 		if err != nil {
 			return nil, err

@@ -18,6 +18,16 @@ func ruleLibraries() []engine.RuleLibrary {
 	}
 }
 
+// namedLibrary gives the rule library that a program named library(Name) is.
+func namedLibrary(name string) (engine.RuleLibrary, bool) {
+	for _, l := range ruleLibraries() {
+		if l.SourceName() == name {
+			return l, true
+		}
+	}
+	return engine.RuleLibrary{}, false
+}
+
 // withLibraries lays the rule libraries that the sources load after them, in the
 // order in which they are asked for, each once. A source that cannot be read is left
 // to the checker to complain of.
@@ -28,6 +38,11 @@ func withLibraries(sources []check.Source) []check.Source {
 	}
 	h := term.NewHeap(0)
 	ops, flags := syntax.NewOperators(), &syntax.Flags{}
+	for _, s := range sources {
+		if l, ok := namedLibrary(s.Name); ok {
+			delete(byName, l.Name)
+		}
+	}
 	for i := 0; i < len(sources); i++ {
 		src := syntax.NewSource(h, sources[i].Name, sources[i].Text, 1, ops, flags)
 		for {

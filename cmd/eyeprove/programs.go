@@ -160,6 +160,10 @@ func (x *execution) load(files []string) (complete bool, err error) {
 }
 
 func (x *execution) loadFile(name string) error {
+	if l, ok := namedLibrary(name); ok {
+		_, err := x.engine.LoadRules(l.Name)
+		return err
+	}
 	if name != "-" {
 		return x.engine.LoadFile(name)
 	}

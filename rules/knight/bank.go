@@ -149,3 +149,9 @@ func CheckBank(ctx context.Context, stages []Stage, judge Judge, done func()) []
 	}
 	return errs
 }
+
+//go:embed schema.json
+var schemaText string
+
+// Schema is the JSON schema of the exported bank.
+func Schema() string { return schemaText }
