@@ -49,7 +49,7 @@ func mustCheck(t *testing.T, program, document string, options Options) *Report 
 	return r
 }
 
-func readFile(t *testing.T, name string) string {
+func readFile(t testing.TB, name string) string {
 	t.Helper()
 	text, err := os.ReadFile(name)
 	if err != nil {

@@ -1,0 +1,36 @@
+// Package agreement compares what the checker thinks of built-ins with the
+// engine's table of them. It is apart from the checker, which imports nothing
+// of the engine, not even in its tests.
+package agreement
+
+import (
+	"testing"
+
+	"github.com/eyeprove/eyeprove/engine/builtin"
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/proofs/check"
+)
+
+func TestAgreementWithTable(t *testing.T) {
+	// Pure built-ins that nothing but the engine's own code decides: proofs that
+	// use them keep an obligation.
+	open := map[string]bool{"matches": true, "char_type": true, "code_type": true}
+	for _, b := range builtin.Table() {
+		want := check.Decided
+		switch {
+		case b.Purity == machine.Stateful:
+			want = check.Stateful
+		case b.Purity == machine.Reflective:
+			want = check.Reflective
+		case b.Purity == machine.Oracle || open[b.Name]:
+			want = check.Unknown
+		}
+		got, protected := check.TreatmentOf(b.Name, b.Arity)
+		if got != want {
+			t.Errorf("%s/%d: the checker takes it for %s, the table for %s", b.Name, b.Arity, got, want)
+		}
+		if b.ISO != protected {
+			t.Errorf("%s/%d: the table says ISO %v, the checker protected %v", b.Name, b.Arity, b.ISO, protected)
+		}
+	}
+}
