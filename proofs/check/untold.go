@@ -23,7 +23,7 @@ var statefulGoals = functorSet(`
 	get_char/1 get_char/2 get_code/1 get_code/2 get_byte/1 get_byte/2
 	peek_char/1 peek_char/2 peek_code/1 peek_code/2 peek_byte/1 peek_byte/2
 	see/1 seen/0 tell/1 told/0 consult/1 ensure_loaded/1 include/1
-	assert/1 asserta/1 assertz/1 retract/1 retractall/1 abolish/1 dynamic/1 discontiguous/1 table/1
+	assert/1 asserta/1 assertz/1 retract/1 retractall/1 abolish/1 dynamic/1 discontiguous/1 table/1 abolish_all_tables/0
 	op/3 set_prolog_flag/2 create_prolog_flag/3 char_conversion/2 is_stream/1 line_count/2
 	$capture_output/1 $captured_output/2
 	b_setval/2 b_getval/2 nb_setval/2 nb_getval/2 bb_put/2 bb_get/2 bb_b_put/2
