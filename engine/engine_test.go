@@ -166,11 +166,21 @@ func TestLimits(t *testing.T) {
 		"loop":                 {Deadline: time.Now().Add(30 * time.Millisecond)},
 		"grow([])":             {Memory: 20 << 20},
 	} {
-		e := loaded(t, program, WithLimits(limits))
+		e := loaded(t, program)
+		e.Machine().SetLimits(limits)
 		_, err := texts(t, e, goal)
 		var limit *LimitError
 		if !errors.As(err, &limit) || !IsLimit(err) {
 			t.Errorf("%s under %+v gives %v", goal, limits, err)
+		}
+	}
+	// Loading is bounded too, and so are directives.
+	for text, limits := range map[string]Limits{
+		strings.Repeat("p(1).\n", 1000): {Deadline: time.Now()},
+		":- repeat, fail.\n":            {Steps: 5000},
+	} {
+		if err := New(WithLimits(limits)).LoadString("text", text); !IsLimit(err) {
+			t.Errorf("loading %.20q under %+v gives %v", text, limits, err)
 		}
 	}
 }

@@ -17,6 +17,9 @@ const (
 	maxSingletons = 20
 )
 
+// pollEvery is how many items are read between two looks at limits.
+const pollEvery = 256
+
 // unit is one text that is being loaded.
 type unit struct {
 	loader *loader
@@ -47,7 +50,12 @@ type pendingGoal struct {
 // ends the whole run: a limit, a halt.
 func (u *unit) load() error {
 	u.apart, u.begun = map[*machine.Pred]bool{}, map[*machine.Pred]bool{}
-	for u.errors < maxErrors {
+	for n := 0; u.errors < maxErrors; n++ {
+		if n%pollEvery == 0 {
+			if err := u.loader.e.machine.Poll(); err != nil {
+				return err
+			}
+		}
 		u.heap.Init(0)
 		item, err := u.src.Next()
 		if errors.Is(err, io.EOF) {

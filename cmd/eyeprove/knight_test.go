@@ -100,3 +100,50 @@ func TestKnightVariations(t *testing.T) {
 		t.Errorf("from p(1, 2): status %d, %s%s", status, out, stderr)
 	}
 }
+
+// TestKnightDamaged damages the proof of the tour; the condition that each damage
+// breaks must refuse it.
+func TestKnightDamaged(t *testing.T) {
+	const file = "../../examples/knights-tour.pl"
+	proof, _, _ := call(t, "", "--proof", file)
+	isStep := proof[strings.Index(proof, "step(25 is 5 * 5"):]
+	isStep = isStep[:strings.Index(isStep, ".\n")+2]
+	lengthStep := proof[strings.Index(proof, "step(length([p(3, 1), "):]
+	lengthStep = lengthStep[:strings.Index(lengthStep, ".\n")+2]
+	for name, c := range map[string]struct {
+		old, new  string
+		all       bool
+		condition string
+	}{
+		"number altered":      {"25 is 5 * 5", "26 is 5 * 5", true, "'C5', re_decision"},
+		"step dropped":        {isStep, "", false, "'C4', coverage"},
+		"step on itself":      {lengthStep, selfSupporting(lengthStep), false, "'C2', well_founded"},
+		"claim renamed":       {"answer(25, ", "result(25, ", false, "'C7', relevance"},
+		"clause record":       {"clause(1, board_size(5), true)", "clause(1, board_size(6), true)", false, "'C1', resolution"},
+		"unknown reason":      {"step(25 is 5 * 5, builtin", "step(25 is 5 * 5, obvious", false, "'C3', justification"},
+		"other rule":          {"rule(5)", "rule(4)", false, "'C1', resolution"},
+		"step given twice":    {isStep, isStep + isStep, false, "'C3', justification"},
+		"claim without proof": {"answer(25, ", "answer(25, []).\nanswer(25, ", false, "'C4', coverage"},
+	} {
+		n := 1
+		if c.all {
+			n = -1
+		}
+		damaged := strings.Replace(proof, c.old, c.new, n)
+		if damaged == proof {
+			t.Errorf("%s: the proof does not hold %q", name, c.old)
+			continue
+		}
+		report, _, status := call(t, damaged, "check", "-", file)
+		if status != 2 || !strings.Contains(report, "condition("+c.condition+", failed(") {
+			t.Errorf("%s: status %d, and %s does not fail:\n%.500s", name, status, c.condition, report)
+		}
+	}
+}
+
+// selfSupporting makes a step rest on its own goal.
+func selfSupporting(step string) string {
+	goal, _, _ := strings.Cut(strings.TrimPrefix(step, "step("), ",\n")
+	at := strings.LastIndex(step, "[]")
+	return step[:at] + "[" + goal + "]" + step[at+2:]
+}

@@ -84,6 +84,10 @@ func (m *Machine) safepoint(arity int) error {
 	return nil
 }
 
+// Poll looks at limits and interrupts outside a run, on behalf of what is done
+// between runs: loading a program can take long too.
+func (m *Machine) Poll() error { return m.poll() }
+
 // poll accounts for the calls made and looks at limits and interrupts.
 func (m *Machine) poll() error {
 	m.newBudget()
