@@ -24,6 +24,9 @@ func (r *rebuilder) primitive(p *predicate, goal term.Word, silent bool) {
 			}
 		}
 	}
+	if p.builtin.Name == atomTableReply {
+		r.lastTable = int(r.h.Arg(goal, 1).SmallInt())
+	}
 	if !silent {
 		r.leaf(goal, byBuiltin, 0, 0)
 	}

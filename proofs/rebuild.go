@@ -43,6 +43,7 @@ type frame struct {
 	ref    int32
 	asked  int32 // as for a node
 	by     justification
+	stage  stage
 	later  bool // run goal, which no plan exists for
 	system bool // goals of run-time terms are read in the system's namespace
 	silent bool // within the library: its goals are not recorded
@@ -69,6 +70,10 @@ type rebuilder struct {
 	uses   []int32 // of the nodes
 	values []int32 // nodes that no node uses yet
 	steps  int     // resolution steps and built-in calls
+
+	tabled    []tabledCall        // tabled goals on their way
+	answers   map[answerKey]int32 // nodes of answers that are derived
+	lastTable int                 // table that answered last
 
 	asked    []asking
 	watched  []term.Word // variables that call-sensitive built-ins met
@@ -104,6 +109,7 @@ func (r *rebuilder) rebuild(s *Solution) (goal term.Word) {
 	r.log, r.at = s.log, 0
 	r.frames, r.nodes, r.uses, r.values = r.frames[:0], r.nodes[:0], r.uses[:0], r.values[:0]
 	r.asked, r.watched, r.watching = r.asked[:0], r.watched[:0], 0
+	r.tabled, r.answers = r.tabled[:0], map[answerKey]int32{}
 	goal = r.h.Thaw(s.Goal)
 	r.frames = append(r.frames, frame{later: true, goal: goal})
 	r.run()
@@ -121,6 +127,12 @@ func (r *rebuilder) rebuild(s *Solution) (goal term.Word) {
 func (r *rebuilder) run() {
 	for len(r.frames) > 0 {
 		f := &r.frames[len(r.frames)-1]
+		if f.stage != noStage {
+			s := f.stage
+			r.frames = r.frames[:len(r.frames)-1]
+			r.advance(s)
+			continue
+		}
 		if f.later {
 			goal, system, silent := f.goal, f.system, f.silent
 			r.frames = r.frames[:len(r.frames)-1]
@@ -191,9 +203,19 @@ func (r *rebuilder) call(p *predicate, goal term.Word, silent bool) {
 		r.primitive(p, goal, silent)
 		return
 	}
+	if q.Tabled {
+		r.callTabled(q, goal, silent)
+		return
+	}
+	r.resolution(p, q, q, goal, silent)
+}
+
+// resolution solves a goal by a clause of q. selects is q, or the predicate
+// that runs the clauses of a tabled one; p is nil for the latter.
+func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term.Word, silent bool) {
 	r.steps++
 	args := r.arguments(goal)
-	c, none, err := r.program.Select(r.h, q, args)
+	c, none, err := r.program.Select(r.h, selects, args)
 	if none || err != nil {
 		r.astray("no clause of %s/%d matches", q.Name, q.Arity)
 	}

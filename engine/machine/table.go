@@ -21,10 +21,12 @@ import (
 // table holds the answers of one variant of a call.
 type table struct {
 	number   int
+	call     term.Image
 	key      string
 	answers  []tableAnswer
 	known    map[string]int // place of an answer, by its key
 	complete bool
+	recorded bool // its answers have their choice logs
 	recursed bool // a call of this variant was met while it was evaluated
 	depth    int  // place on the stack while it is evaluated, -1 otherwise
 	low      int  // lowest place on the stack it depends on
@@ -131,9 +133,12 @@ func TableStatus(m *Machine, args []term.Word) (bool, error) {
 	key := m.variantKey(args[0])
 	x := t.byKey[key]
 	status := "ready"
+	if x != nil && x.complete && m.record && !x.recorded {
+		x = nil // filled by a run that kept no log: fill another
+	}
 	switch {
 	case x == nil:
-		x = &table{number: len(t.all), key: key, known: map[string]int{}, depth: -1}
+		x = &table{number: len(t.all), call: m.Freeze(args[0]), key: key, known: map[string]int{}, depth: -1, recorded: m.record}
 		t.byKey[key] = x
 		t.all = append(t.all, x)
 		status = "fresh"
@@ -258,17 +263,19 @@ func TableAnswer(m *Machine, args []term.Word, state term.Word) (bool, term.Word
 // TableDerivation gives the choice log of the first derivation of an answer:
 // goal, on m's heap, is the instance a tabled call was answered with from the
 // table of that number. ok is false when the table has no such answer.
-func (m *Machine) TableDerivation(number int, goal term.Word) (log []term.Image, ok bool) {
+// place tells its answers apart. The derivation is of call, the goal as it was
+// evaluated, which had variables where the instance has terms.
+func (m *Machine) TableDerivation(number int, goal term.Word) (place int, call term.Image, log []term.Image, ok bool) {
 	t := m.p.tabling()
-	if number >= len(t.all) {
-		return nil, false
+	if number >= len(t.all) || !t.all[number].recorded {
+		return 0, term.Image{}, nil, false
 	}
 	x := t.all[number]
-	i, ok := x.known[m.variantKey(goal)]
+	place, ok = x.known[m.variantKey(goal)]
 	if !ok {
-		return nil, false
+		return 0, term.Image{}, nil, false
 	}
-	return x.answers[i].log, true
+	return place, x.call, x.answers[place].log, true
 }
 
 var atomTabled = term.Intern("$tabled")
