@@ -17,9 +17,10 @@
 // ichiban is a thousand times slower and reclaims nothing while a goal is being
 // solved. Its unification and comparison recurse in Go, which could overflow
 // the Go stack: it is given no term deeper than 10 thousand, and goals that
-// make deeper ones, or cyclic ones, end in a *machine.LimitError. Variables
-// compare by when they were made, and that differs between engines: what
-// depends on the order of unbound variables may come out differently.
+// make deeper ones, or cyclic ones, end in a *machine.LimitError. Unbound
+// variables are ordered by the clauses they were passed to last, so what depends
+// on their order may come out differently. TestDocuments holds the list of the
+// programs that differ, each with its reason.
 package reference
 
 // Notes for maintainers.

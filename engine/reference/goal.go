@@ -24,7 +24,9 @@ func (s *Searcher) registerGoals() {
 	s.vm.Register4(atomWide, func(_ *pl.VM, e, g, l0, l pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
 		return valueOf[entry](e, env).call(arguments(env.Resolve(g)), l0, l, k, env)
 	})
-	s.vm.Register2(atomSame, s.same)
+	s.vm.Register2(atomSame, func(_ *pl.VM, x, y pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+		return s.same([]pl.Term{x, y}, k, env)
+	})
 	s.registerConditions()
 	s.registerCatch()
 }

@@ -11,7 +11,7 @@ import (
 
 // native is a primitive of the standard that ichiban decides.
 type native struct {
-	call func(vm *pl.VM, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise
+	call func(s *Searcher, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise
 	// fit, unless nil, tells whether the call is one that ichiban gets right.
 	fit  func(s *Searcher, a []pl.Term, env *pl.Env) bool
 	many bool // there can be several solutions
@@ -33,18 +33,18 @@ var natives = map[nativeKey]*native{}
 
 func init() {
 	one := func(name string, f native1) *native {
-		n := &native{call: func(vm *pl.VM, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise { return f(vm, a[0], k, env) }}
+		n := &native{call: func(s *Searcher, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise { return f(s.vm, a[0], k, env) }}
 		natives[nativeKey{name, 1}] = n
 		return n
 	}
 	two := func(name string, f native2) *native {
-		n := &native{call: func(vm *pl.VM, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise { return f(vm, a[0], a[1], k, env) }}
+		n := &native{call: func(s *Searcher, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise { return f(s.vm, a[0], a[1], k, env) }}
 		natives[nativeKey{name, 2}] = n
 		return n
 	}
 	three := func(name string, f native3) *native {
-		n := &native{call: func(vm *pl.VM, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
-			return f(vm, a[0], a[1], a[2], k, env)
+		n := &native{call: func(s *Searcher, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+			return f(s.vm, a[0], a[1], a[2], k, env)
 		}}
 		natives[nativeKey{name, 3}] = n
 		return n
@@ -66,6 +66,8 @@ func init() {
 		}).fit = noBigs
 	}
 
+	natives[nativeKey{"=", 2}] = &native{call: (*Searcher).same}
+	natives[nativeKey{"\\=", 2}] = &native{call: (*Searcher).different}
 	kind("var", isVariable)
 	kind("nonvar", func(t pl.Term) bool { return !isVariable(t) })
 	kind("atom", func(t pl.Term) bool { _, ok := t.(pl.Atom); return ok })
@@ -112,8 +114,8 @@ func init() {
 	three("atom_concat", pl.AtomConcat).many = true
 	three("between", pl.Between).many = true
 	two("length", pl.Length).many = true
-	natives[nativeKey{"sub_atom", 5}] = &native{many: true, call: func(vm *pl.VM, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
-		return pl.SubAtom(vm, a[0], a[1], a[2], a[3], a[4], k, env)
+	natives[nativeKey{"sub_atom", 5}] = &native{many: true, call: func(s *Searcher, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+		return pl.SubAtom(s.vm, a[0], a[1], a[2], a[3], a[4], k, env)
 	}}
 }
 
@@ -168,10 +170,13 @@ var misjudged = map[pl.Atom]bool{
 func (s *Searcher) native(n *native, b *machine.Builtin, args []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
 	var after *pl.Env
 	found := false
-	promise := n.call(s.vm, args, func(env *pl.Env) *pl.Promise {
+	promise := n.call(s, args, func(env *pl.Env) *pl.Promise {
 		after, found = env, true
 		return pl.Bool(true)
 	}, env)
+	if s.fatal != nil {
+		return pl.Error(s.fatal)
+	}
 	if !found {
 		if _, err := promise.Force(s.context()); err != nil {
 			return s.bridge(b, args, k, env)
@@ -181,7 +186,7 @@ func (s *Searcher) native(n *native, b *machine.Builtin, args []pl.Term, k pl.Co
 	case !found:
 		return pl.Bool(false)
 	case n.many:
-		return n.call(s.vm, args, k, env)
+		return n.call(s, args, k, env)
 	}
 	return k(after)
 }

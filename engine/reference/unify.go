@@ -13,9 +13,18 @@ const maxOccurs = 4096
 
 var atomSame = pl.NewAtom("$same")
 
-func (s *Searcher) same(_ *pl.VM, x, y pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
-	env, ok := s.unify(x, y, env)
+// same is =/2, on two arguments.
+func (s *Searcher) same(a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+	env, ok := s.unify(a[0], a[1], env)
 	if !ok {
+		return s.failure()
+	}
+	return k(env)
+}
+
+// different is \=/2, on two arguments.
+func (s *Searcher) different(a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+	if _, ok := s.unify(a[0], a[1], env); ok || s.fatal != nil {
 		return s.failure()
 	}
 	return k(env)

@@ -1,0 +1,3 @@
+% A term that holds itself.
+%% ?- cycle(yes).
+cycle(yes) :- X = f(X), Y = f(Y), X = Y.
