@@ -99,9 +99,13 @@ func (x *execution) run(files []string) error {
 	x.begin()
 	defer x.engine.InterruptBy(ctx)()
 	context.AfterFunc(ctx, stop) // a second signal ends the process at once
+	printer := x.printer()
 	complete, err := x.load(files)
 	if err == nil && complete {
-		err = x.solve(ctx)
+		err = x.solve(printer)
+	}
+	if err == nil {
+		err = printer.end(ctx)
 	}
 	if e := x.engine.Close(); err == nil {
 		err = e
@@ -109,7 +113,14 @@ func (x *execution) run(files []string) error {
 	if err != nil {
 		return err
 	}
-	x.conclude()
+	if x.status = x.outcome(); x.status == statusUnknown && x.limit == nil {
+		for _, why := range x.engine.Machine().Unknown {
+			x.remark("unknown: %s", why)
+		}
+	}
+	if x.o.stats && !x.o.json {
+		x.printStats()
+	}
 	return nil
 }
 
@@ -214,7 +225,7 @@ func (x *execution) over() bool {
 }
 
 // solve runs main goals and solves the goals.
-func (x *execution) solve(ctx context.Context) error {
+func (x *execution) solve(printer printer) error {
 	ran, err := x.engine.RunMain()
 	var fault *engine.LoadError
 	switch {
@@ -233,10 +244,6 @@ func (x *execution) solve(ctx context.Context) error {
 			x.advise("no goal is asked: declare one in the program, %%%% ?- goal(X). or use --goal")
 		}
 	}
-	printer, err := x.printer()
-	if err != nil {
-		return err
-	}
 	for _, g := range goals {
 		if err := x.solveGoal(g, printer); err != nil {
 			return err
@@ -248,7 +255,7 @@ func (x *execution) solve(ctx context.Context) error {
 	if x.halted == nil {
 		x.leftOut()
 	}
-	return printer.end(ctx)
+	return nil
 }
 
 // goals gives the goals of the run.
@@ -286,21 +293,21 @@ func (x *execution) solveGoal(g *engine.Goal, p printer) error {
 	return nil
 }
 
-// conclude sets the exit status.
-func (x *execution) conclude() {
-	if x.o.stats && !x.o.json {
-		x.printStats()
-	}
+// outcome gives the exit status.
+func (x *execution) outcome() int {
 	switch {
 	case x.halted != nil:
-		x.status = x.halted.Code
+		return x.halted.Code
 	case errors.Is(x.limit, context.Canceled):
-		x.status = statusInterrupt
+		return statusInterrupt
 	case x.limit != nil:
-		x.status = statusUnknown
+		return statusUnknown
 	case x.faulty:
-		x.status = statusError
-	case !x.solved:
-		x.status = statusNoAnswer
+		return statusError
+	case x.solved:
+		return statusOK
+	case len(x.engine.Machine().Unknown) > 0: // an oracle did not know
+		return statusUnknown
 	}
+	return statusNoAnswer
 }

@@ -1,0 +1,1 @@
+no_tour(rectangle(4, 4)).
