@@ -110,7 +110,21 @@ func (r *resolver) answerRefuted(f frame, arrow term.Word) bool {
 	return r.answerBoundary(f, h.NewStruct(term.AtomNot, h.Arg(arrow, 1)))
 }
 
-// stripCalls gives the goal w without the call/N around the goals in it.
+// plainGoal gives the goal inside call/N and Module:Goal.
+func plainGoal(h *term.Heap, goal term.Word) term.Word {
+	for {
+		if called, ok := uncalled(h, goal); ok {
+			goal = called
+		} else if h.Is(goal, term.AtomColon, 2) && h.Arg(goal, 2).IsCallable() {
+			goal = h.Arg(goal, 2)
+		} else {
+			return goal
+		}
+	}
+}
+
+// stripCalls gives the goal w without call/N and modules around the goals in
+// it.
 func stripCalls(h *term.Heap, w term.Word) term.Word {
 	root := h.NewStruct(term.AtomCall, w)
 	open := []int{root.Index() + 1}
@@ -118,9 +132,7 @@ func stripCalls(h *term.Heap, w term.Word) term.Word {
 		at := open[len(open)-1]
 		open = open[:len(open)-1]
 		goal := h.Deref(h.Cells[at])
-		for called, ok := uncalled(h, goal); ok; called, ok = uncalled(h, goal) {
-			goal = called
-		}
+		goal = plainGoal(h, goal)
 		goals := goalArguments(h, goal, true)
 		if len(goals) > 0 {
 			goal = copyCompound(h, goal)

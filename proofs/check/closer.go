@@ -50,7 +50,7 @@ func (c *closer) close(h *term.Heap, w term.Word, f func(r *resolver, copied ter
 // unknown gives why a run that stopped at an unknown predicate leaves open what
 // was asked.
 func (c *closer) unknown(result result) closure {
-	return closure{open, c.decider.whyUnknown(result.missing)}
+	return closure{open, c.decider.whyUnknown(result)}
 }
 
 // absent closes \+ G: G, as called, finitely fails.

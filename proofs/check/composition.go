@@ -86,7 +86,8 @@ func (c *checker) alternatives(goal term.Word) [][]term.Word {
 		return [][]term.Word{conjuncts(h, h.Arg(goal, 1))}
 	case key == keyIgnore:
 		ignored := h.Arg(goal, 1)
-		return [][]term.Word{conjuncts(h, ignored), {h.NewStruct(term.AtomNot, ignored)}, {}}
+		return [][]term.Word{conjuncts(h, ignored), {h.NewStruct(term.AtomNot, ignored)},
+			{h.NewStruct(term.AtomNot, stripCalls(h, ignored))}, {}}
 	case key == keyCatch:
 		return [][]term.Word{conjuncts(h, h.Arg(goal, 1)), conjuncts(h, h.Arg(goal, 3))}
 	case key == keyModule:

@@ -190,6 +190,8 @@ func (r *resolver) predicate(f frame, goal term.Word, key functor) result {
 	switch {
 	case !known, rule.hung == outside:
 		return r.unknown(f, key)
+	case rule.hung == byAge:
+		return result{answer: unknown, missing: key, reason: instantiation}
 	case rule.hung != notHung:
 		panic(exhausted{})
 	case rule.ball != 0:

@@ -30,7 +30,7 @@ func (c *court) rule(h *term.Heap, goal term.Word, key functor, limit int) (r ru
 	if p.whole && !h.Ground(goal) {
 		return ruling{hung: oddValue}, true
 	}
-	if p.unfit == nil || !p.unfit(h, goal) {
+	if (p.unfit == nil || !p.unfit(h, goal)) && !(p.ordered && !h.Ground(goal)) {
 		r = c.judge.rule(c.ctx, h, goal, p, limit)
 		if r.hung == notHung && (r.ball == 0 || !p.arithmetic) || r.hung == tooMany {
 			return r, true
@@ -51,10 +51,10 @@ func init() {
 		makeFunctor("\\=", 2):  onTerms(func(h *term.Heap, a, b term.Word) bool { return !h.Identical(a, b) }),
 		makeFunctor("==", 2):   onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Identical(a, b) }),
 		makeFunctor("\\==", 2): onTerms(func(h *term.Heap, a, b term.Word) bool { return !h.Identical(a, b) }),
-		makeFunctor("@<", 2):   onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Compare(a, b) < 0 }),
-		makeFunctor("@>", 2):   onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Compare(a, b) > 0 }),
-		makeFunctor("@=<", 2):  onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Compare(a, b) <= 0 }),
-		makeFunctor("@>=", 2):  onTerms(func(h *term.Heap, a, b term.Word) bool { return h.Compare(a, b) >= 0 }),
+		makeFunctor("@<", 2):   onOrder(func(sign int) bool { return sign < 0 }),
+		makeFunctor("@>", 2):   onOrder(func(sign int) bool { return sign > 0 }),
+		makeFunctor("@=<", 2):  onOrder(func(sign int) bool { return sign <= 0 }),
+		makeFunctor("@>=", 2):  onOrder(func(sign int) bool { return sign >= 0 }),
 
 		makeFunctor("var", 1):      onTerm(func(_ *term.Heap, w term.Word) bool { return w.IsVar() }),
 		makeFunctor("nonvar", 1):   onTerm(func(_ *term.Heap, w term.Word) bool { return !w.IsVar() }),

@@ -92,6 +92,8 @@ func (d *decider) decidePrimitive(goal term.Word, key functor) (f finding, settl
 	switch {
 	case r.hung == outside:
 		return finding{trusts, stateful}, true
+	case r.hung == byAge:
+		return finding{trusts, instantiation}, true
 	case r.hung != notHung && r.hung != tooMany:
 		return finding{trusts, outOfBounds}, true
 	case r.ball != 0:
@@ -108,7 +110,8 @@ func (d *decider) decidePrimitive(goal term.Word, key functor) (f finding, settl
 	return finding{outcome: agrees}, true
 }
 
-// resolve solves a copy of the goal on the resolver.
+// resolve solves a copy of the goal on the resolver. Any solution that binds
+// nothing will do: then the goal holds as it stands.
 func (d *decider) resolve(goal term.Word) finding {
 	f, _ := d.attempt(goal, nil, func(r *resolver, copied term.Word, vars []term.Word) finding {
 		if unchanged(r.heap, vars) {
@@ -136,7 +139,9 @@ func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resol
 		switch stop := recover().(type) {
 		case nil:
 		case exhausted, term.LimitReached:
-			f = finding{trusts, outOfBounds}
+			if f.outcome != binds { // else a solution that binds was found before
+				f = finding{trusts, outOfBounds}
+			}
 		default:
 			panic(stop)
 		}
@@ -152,21 +157,36 @@ func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resol
 		list, _ := h.Slice(h.Arg(copied, 2))
 		from = &answers{list: list}
 	}
-	result := r.solve(h.Arg(copied, 1), from)
-	switch result.answer {
-	case solved:
-		return accept(r, h.Arg(copied, 1), vars), 0
-	case failed:
-		return finding{outcome: failsOutright}, 0
-	case threw:
-		return finding{outcome: raises}, 0
+	f = finding{outcome: failsOutright} // that of the first solution
+	for result := r.solve(h.Arg(copied, 1), from); ; result = r.again() {
+		switch result.answer {
+		case solved:
+			found := accept(r, h.Arg(copied, 1), vars)
+			if found.outcome == agrees {
+				return found, 0
+			}
+			if f.outcome == failsOutright {
+				f = found
+			}
+			continue
+		case failed:
+			return f, 0
+		case threw:
+			if f.outcome == failsOutright {
+				f.outcome = raises
+			}
+			return f, 0
+		}
+		return finding{trusts, d.whyUnknown(result)}, result.missing
 	}
-	return finding{trusts, d.whyUnknown(result.missing)}, result.missing
 }
 
 // whyUnknown gives the reason why a goal of a predicate cannot be decided.
-func (d *decider) whyUnknown(key functor) string {
+func (d *decider) whyUnknown(result result) string {
+	key := result.missing
 	switch {
+	case result.reason != "":
+		return result.reason
 	case reflectiveGoals[key]:
 		return reflective
 	case statefulGoals[key], primitives[key] != nil, d.program.varies(key):

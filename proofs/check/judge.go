@@ -29,6 +29,7 @@ const (
 	tooMany         // more solutions than asked for
 	broken          // ichiban failed in a way that is no Prolog error
 	outside         // the value depends on chance or the clock
+	byAge           // the order of two variables decides
 )
 
 // equation is what a solution asks to be unified.
@@ -54,9 +55,6 @@ const maxJudgeCells = 1 << 24
 func (j *judge) rule(ctx context.Context, h *term.Heap, goal term.Word, p *primitive, limit int) ruling {
 	t := &j.tr
 	t.begin(h)
-	if p.ordered {
-		t.byAge(goal)
-	}
 	output := 0
 	if p.output != nil {
 		output = p.output(h, goal)

@@ -1,10 +1,6 @@
 package check
 
-import (
-	"slices"
-
-	"github.com/eyeprove/eyeprove/engine/term"
-)
+import "github.com/eyeprove/eyeprove/engine/term"
 
 // Loops for terms too deep for ichiban, or with integers too big for it. Where
 // the arguments are not of the kind a loop is for, it leaves the goal open.
@@ -12,42 +8,6 @@ import (
 var unsettled = ruling{hung: broken}
 
 func equations(e ...equation) ruling { return ruling{solutions: []solution{e}} }
-
-func compareLoop(h *term.Heap, goal term.Word) ruling {
-	sign := term.AtomEquals
-	switch c := h.Compare(h.Arg(goal, 2), h.Arg(goal, 3)); {
-	case c < 0:
-		sign = term.AtomLess
-	case c > 0:
-		sign = term.AtomGreater
-	}
-	return equations(equation{h.Arg(goal, 1), sign.Word()})
-}
-
-func sortLoop(h *term.Heap, goal term.Word) ruling {
-	elems, end := h.Slice(h.Arg(goal, 1))
-	if end != term.ProperList {
-		return unsettled
-	}
-	slices.SortStableFunc(elems, h.Compare)
-	elems = slices.CompactFunc(elems, func(a, b term.Word) bool { return h.Compare(a, b) == 0 })
-	return equations(equation{h.Arg(goal, 2), h.NewList(elems, term.AtomNil.Word())})
-}
-
-func keysortLoop(h *term.Heap, goal term.Word) ruling {
-	elems, end := h.Slice(h.Arg(goal, 1))
-	if end != term.ProperList {
-		return unsettled
-	}
-	for i, e := range elems {
-		elems[i] = h.Deref(e)
-		if !h.Is(elems[i], term.AtomMinus, 2) {
-			return unsettled
-		}
-	}
-	slices.SortStableFunc(elems, func(a, b term.Word) int { return h.Compare(h.RawArg(a, 1), h.RawArg(b, 1)) })
-	return equations(equation{h.Arg(goal, 2), h.NewList(elems, term.AtomNil.Word())})
-}
 
 func functorLoop(h *term.Heap, goal term.Word) ruling {
 	t, name, arity := h.Arg(goal, 1), h.Arg(goal, 2), h.Arg(goal, 3)

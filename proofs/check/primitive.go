@@ -21,7 +21,7 @@ type primitive struct {
 	// arithmetic primitives are left to the exact evaluator where ichiban
 	// throws: besides being short of bits, it refuses 63 * -2.5 and round(3).
 	arithmetic bool
-	ordered    bool // variables are compared by age
+	ordered    bool // by the standard order: ichiban is shown ground goals only
 	many       bool // there can be more than one solution
 	// whole primitives unify terms of any kind, which ichiban does by recursion
 	// without a check for cycles: it is shown ground goals only.

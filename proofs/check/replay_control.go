@@ -74,7 +74,7 @@ func (p *replay) control(f frame, goal term.Word, s *step) result {
 		switch chosen {
 		case 0:
 			parts = []part{{goal: h.Arg(goal, 1), opaque: true, first: true}}
-		case 1:
+		case 1, 2:
 			parts = []part{{goal: h.NewStruct(term.AtomNot, h.Arg(goal, 1)), opaque: true}}
 		default:
 			p.note(f, commitmentEvent, p.closer.absent(h, h.Arg(goal, 1)))

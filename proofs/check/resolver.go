@@ -128,6 +128,7 @@ type result struct {
 	answer  answer
 	ball    term.Word
 	missing functor
+	reason  string // why a goal of a known predicate is not decided
 }
 
 func newResolver(ctx context.Context, t *theory, p *Program) *resolver {

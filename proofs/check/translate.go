@@ -116,16 +116,6 @@ func (t *translator) translate(w term.Word) engine.Term {
 	return result
 }
 
-// byAge translates the variables of w in the order of their age, by which
-// variables compare.
-func (t *translator) byAge(w term.Word) {
-	vars := t.heap.Variables(w)
-	slices.Sort(vars)
-	for _, v := range vars {
-		t.variable(v)
-	}
-}
-
 func (t *translator) number(w term.Word) engine.Term {
 	h := t.heap
 	if h.IsFloat(w) {
