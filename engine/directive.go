@@ -39,7 +39,16 @@ func (u *unit) directive(item *syntax.Item) error {
 	if do, ok := u.special(item.Word); ok {
 		return do(u, item)
 	}
+	if q := u.loader.e.program.Lookup(u.functor(item.Word)); q != nil && !q.System {
+		u.loader.e.active = true
+	}
 	return u.solve(item, u.goal(item.Term, item.Word), "directive")
+}
+
+// functor gives what Lookup wants to know of a goal of the program.
+func (u *unit) functor(w term.Word) (name term.Atom, arity int, isSystem bool) {
+	name, arity, _ = u.heap.Functor(w)
+	return name, arity, false
 }
 
 func (u *unit) special(w term.Word) (func(*unit, *syntax.Item) error, bool) {
@@ -91,6 +100,7 @@ func (u *unit) nothing(*syntax.Item) error { return nil }
 // main) until everything is.
 func (u *unit) initialization(item *syntax.Item) error {
 	h := u.heap
+	u.loader.e.active = true
 	_, arity, _ := h.Functor(item.Word)
 	p := pendingGoal{u.goal(item.Term, h.Arg(item.Word, 1)), *item, u}
 	if arity == 2 && h.Is(h.Arg(item.Word, 2), term.Intern("main"), 0) {
@@ -101,19 +111,24 @@ func (u *unit) initialization(item *syntax.Item) error {
 	return nil
 }
 
+// Active reports whether a program has run goals of its own while it was loaded:
+// initialization goals, or directives that call its predicates. Such a program
+// has something to do even when it asks no goal.
+func (e *Engine) Active() bool { return e.active }
+
 // RunMain runs the goals of initialization(G, main) directives, once everything
-// is loaded, and reports whether there were any. The error is that of Load.
-func (e *Engine) RunMain() (bool, error) {
+// is loaded. The error is that of Load.
+func (e *Engine) RunMain() error {
 	mains := e.mains
 	e.mains = nil
 	l := &loader{e: e}
 	for _, p := range mains {
 		p.unit.loader = l
 		if err := p.unit.solve(&p.item, p.goal, "main goal"); err != nil {
-			return true, err
+			return err
 		}
 	}
-	return len(mains) > 0, l.finish(nil)
+	return l.finish(nil)
 }
 
 // useModule loads a file or a rule library. The language's own libraries need no

@@ -48,6 +48,7 @@ type Engine struct {
 	queries   []*Goal                // ?- Goal. in a text
 	mains     []pendingGoal          // initialization(G, main)
 	solving   bool
+	active    bool // a program ran a goal of its own when it was loaded
 	maxAnswer int
 
 	limits       Limits

@@ -12,14 +12,14 @@ type printer interface {
 	end(context.Context) error // the run is over
 }
 
-func (x *execution) printer() (printer, error) {
+func (x *execution) printer() printer {
 	switch {
 	case x.o.proof:
 		return newProver(x)
 	case x.o.json:
-		return &jsonPrinter{x}, nil
+		return &jsonPrinter{x}
 	}
-	return factPrinter{x}, nil
+	return factPrinter{x}
 }
 
 // factPrinter prints answers as facts, in order with what the program prints.
@@ -56,8 +56,7 @@ func (p *jsonPrinter) answer(a *engine.Answer) error {
 
 func (p *jsonPrinter) end(context.Context) error {
 	x := p.x
-	x.conclude()
-	s := jsonSummary{Answers: x.answers, LeftOut: x.claims.Left, Status: x.status}
+	s := jsonSummary{Answers: x.answers, LeftOut: x.claims.Left, Status: x.outcome()}
 	if x.o.stats {
 		s.Stats = x.statistics()
 	}

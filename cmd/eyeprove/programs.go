@@ -226,7 +226,7 @@ func (x *execution) over() bool {
 
 // solve runs main goals and solves the goals.
 func (x *execution) solve(printer printer) error {
-	ran, err := x.engine.RunMain()
+	err := x.engine.RunMain()
 	var fault *engine.LoadError
 	switch {
 	case errors.As(err, &fault):
@@ -240,7 +240,7 @@ func (x *execution) solve(printer printer) error {
 	}
 	if len(goals) == 0 {
 		x.solved = true
-		if !ran && !x.faulty {
+		if !x.engine.Active() && !x.faulty {
 			x.advise("no goal is asked: declare one in the program, %%%% ?- goal(X). or use --goal")
 		}
 	}

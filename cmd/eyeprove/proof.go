@@ -17,9 +17,9 @@ type prover struct {
 	document *proofs.Document
 }
 
-func newProver(x *execution) (printer, error) {
+func newProver(x *execution) *prover {
 	options := proofs.Options{Expanded: x.o.detail == "expanded"}
-	return &prover{x, proofs.NewDocument(x.engine.Program(), options)}, nil
+	return &prover{x, proofs.NewDocument(x.engine.Program(), options)}
 }
 
 func (p *prover) answer(a *engine.Answer) error {
