@@ -1,6 +1,7 @@
 package machine_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/eyeprove/eyeprove/engine/machine"
@@ -64,3 +65,38 @@ var runModes = []struct {
 	name           string
 	stress, record bool
 }{{"plain", false, false}, {"stress", true, false}, {"record", false, true}, {"stress record", true, true}}
+
+// TestHeapEdge leaves the heap full, to a few cells, in all the ways code can go
+// on behind something that made a big term, and builds a little more.
+func TestHeapEdge(t *testing.T) {
+	const prog = `
+b(X) :- X = g(A,B,C,D,[A,B,C,D],h(A),h(B),h(C)).
+t1(N) :- call(functor(_, f, N)), b(_).
+t2(N) :- functor(_, f, N), X = g(A,B,C,D,[A,B,C,D],h(A),h(B),h(C)), X = X.
+t3(N) :- G = functor(_, f, N), G, X = g(A,B,C,D,[A,B,C,D],h(A),h(B),h(C)), X = X.
+t4(N) :- catch((functor(T, f, N), throw(T)), _, true), X = g(A,B,C,D,[A,B,C,D],h(A),h(B),h(C)), X = X.
+t5(N) :- M is N // 2, findall(X, (X = 1 ; functor(X, f, M)), _), X = g(A,B,C,D,[A,B,C,D],h(A),h(B),h(C)), X = X.
+t6(N) :- M is 64 * N // 2, X = (1 << M), ( X + 1 > 3 -> true ; true ), Y = g(A,B,C,D,[A,B,C,D],h(A),h(B),h(C)), Y = Y.
+t7(N) :- M is N // 2, functor(T, f, M), ( copy_term(T, U), U = T -> true ; true ), Y = g(A,B,C,D,[A,B,C,D],h(A),h(B),h(C)), Y = Y.
+t8(N) :- functor(T, f, N), \+ \+ T = T, \+ T == a, ( T @< a -> true ; Y = g(A,B,C,D,[A,B,C,D],h(A),h(B),h(C)), Y = Y ).
+t9(N) :- M is N // 2, functor(T, f, M), assertz(d(T)), call(d(_)), X = g(A,B,C,D,[A,B,C,D],h(A),h(B),h(C)), X = X.
+t10(N) :- M is N // 2, functor(T, f, M), assertz(d(T)), clause(d(_), _), X = g(A,B,C,D,[A,B,C,D],h(A),h(B),h(C)), X = X.
+`
+	for goal := 1; goal <= 10; goal++ {
+		for n := 1<<16 - 150; n < 1<<16; n += 4 {
+			edge(t, prog, goal, n)
+		}
+	}
+}
+
+func edge(t *testing.T, prog string, goal, n int) {
+	g := fmt.Sprintf("t%d(%d)", goal, n)
+	defer func() {
+		if p := recover(); p != nil {
+			t.Fatalf("%s: %v", g, p)
+		}
+	}()
+	if got := solve(t, load(t, prog), g, false); got != g {
+		t.Fatalf("%s: %.100s", g, got)
+	}
+}

@@ -168,8 +168,11 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				}
 				if m.record && m.p.noted[fn] {
 					m.noteArgs(x[1 : n+1])
-					heap = m.Cells
 				}
+				if m.Top > m.soft {
+					m.ensure()
+				}
+				heap = m.Cells
 				if m.p.changed {
 					m.p.changed = false
 					code, switches = m.p.code, m.p.switches
@@ -914,6 +917,9 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 					}
 				} else {
 					ok, failure = m.compareSlow(uint8(ins), a, w)
+					if m.Top > m.soft {
+						m.ensure()
+					}
 					heap = m.Cells
 					if failure != nil {
 						goto raise
@@ -952,6 +958,9 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 					}
 				} else {
 					ok, failure = m.compareSlow(uint8(ins), w, term.MakeSmall(b))
+					if m.Top > m.soft {
+						m.ensure()
+					}
 					heap = m.Cells
 					if failure != nil {
 						goto raise
@@ -1199,10 +1208,14 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 		pc, called, failure = m.enter(goal, barrier, isSys)
 		if failure == nil {
 			code, switches = m.p.code, m.p.switches
-			heap = m.Cells
 			if called == nil {
+				if m.Top > m.soft {
+					m.ensure()
+				}
+				heap = m.Cells
 				continue
 			}
+			heap = m.Cells
 			m.b0 = m.b
 			sw = &switches[called.Index]
 			m.budget--
