@@ -13,6 +13,8 @@ func globals() []machine.Builtin {
 	return []machine.Builtin{
 		{Name: "nb_setval", Arity: 2, Modes: "+atom, ?term", Doc: "Gives a global variable a copy of the term as value; backtracking keeps it.", Det: d, Purity: st, Fn: nbSetval},
 		{Name: "nb_getval", Arity: 2, Modes: "+atom, ?term", Doc: "The value of a global variable.", Det: machine.Semidet, Purity: st, Fn: nbGetval},
+		{Name: "b_setval", Arity: 2, Modes: "+atom, ?term", Doc: "Gives a global variable a value until backtracking.", Det: d, Purity: st, Fn: bSetval},
+		{Name: "b_getval", Arity: 2, Modes: "+atom, ?term", Doc: "The value of a global variable, which may hold variables of the goal.", Det: machine.Semidet, Purity: st, Fn: nbGetval},
 		{Name: "gensym", Arity: 2, Modes: "+atom, -atom", Doc: "A new atom: the given one and a number.", Det: d, Purity: st, Fn: gensym},
 		{Name: "reset_gensym", Arity: 1, Modes: "+atom", Doc: "Starts the numbers for this atom again.", Det: d, Purity: st, Fn: resetGensym},
 		{Name: "reset_gensym", Arity: 0, Modes: "", Doc: "Starts the numbers for every atom again.", Det: d, Purity: st, Fn: resetGensym},
@@ -36,6 +38,16 @@ func nbSetval(m *machine.Machine, a []term.Word) (bool, error) {
 		return false, err
 	}
 	globalsOf(m)[name] = m.Freeze(a[1])
+	m.UnsetGlobal(name)
+	return true, nil
+}
+
+func bSetval(m *machine.Machine, a []term.Word) (bool, error) {
+	name, err := atomArg(m, a[0])
+	if err != nil {
+		return false, err
+	}
+	m.SetGlobal(name, a[1])
 	return true, nil
 }
 
@@ -43,6 +55,9 @@ func nbGetval(m *machine.Machine, a []term.Word) (bool, error) {
 	name, err := atomArg(m, a[0])
 	if err != nil {
 		return false, err
+	}
+	if w, ok := m.Global(name); ok {
+		return m.Unify(a[1], w), nil
 	}
 	value, ok := globalsOf(m)[name]
 	if !ok {

@@ -91,6 +91,7 @@ const (
 	LibraryObj    ObjectType = "library"
 	VariableObj   ObjectType = "variable"
 	OracleObj     ObjectType = "oracle"
+	TableObj      ObjectType = "table"
 )
 
 // Operation is what permission_error/3 forbids.

@@ -63,6 +63,7 @@ func (m *Machine) collect(arity int) {
 	for i := range m.log[:m.lp] {
 		m.log[i] = c.move(m.log[i])
 	}
+	m.moveGlobals(c)
 	m.environments(c, m.e, m.cp)
 	var choices []int // newest first
 	for b := m.b; b > cpSize; b = int(m.cps[b-cpPrev]) {
@@ -235,7 +236,10 @@ func (m *Machine) pruneTrail(c *collector, choices []int) {
 	kept, i := 0, 0
 	keepTo := func(end int) {
 		for ; i < end; i++ {
-			if v := c.from[m.trail[i]>>3]; v&7 == fwdTag {
+			if m.trail[i]&7 != 0 { // an old value of a global variable
+				m.trail[kept] = m.trail[i]
+				kept++
+			} else if v := c.from[m.trail[i]>>3]; v&7 == fwdTag {
 				m.trail[kept] = v &^ 7
 				kept++
 			}

@@ -44,6 +44,7 @@ type Machine struct {
 	// of them did says nothing.
 	Unknown []string
 
+	globals   globals
 	softStack int // stk top from which a call grows it
 	base      int // choice point the current run began at
 

@@ -254,6 +254,10 @@ func TestStore(t *testing.T) {
 		{"assertz((foo :- 4))", "error(type_error(callable,4),A)"},
 		{"assertz(atom(x))", "error(permission_error(modify,static_procedure,atom/1),A)"},
 		{"retract((x :- in_vain))", ""},
+		{"b_setval(v, f(X)), X = 1, b_getval(v, Y)", "b_setval(v,f(1)),1=1,b_getval(v,f(1))"},
+		{"b_setval(v, 1), ( b_setval(v, 2), fail ; b_getval(v, X) )", "b_setval(v,1),(b_setval(v,2),fail;b_getval(v,1))"},
+		{"nb_setval(v, 1), b_setval(v, g(Z)), ( times(100), b_setval(v, 3), fail ; b_getval(v, X), Z = z )", "nb_setval(v,1),b_setval(v,g(z)),(times(100),b_setval(v,3),fail;b_getval(v,g(z)),z=z)"},
+		{"catch(( b_setval(v, 1), throw(x) ), x, true), b_getval(v, X)", "error(existence_error(variable,v),A)"},
 		{"abolish(c/1), catch(c(X), error(E, _), true)", "abolish(c/1),catch(c(A),error(existence_error(procedure,c/1),A),true)"},
 	} {
 		p := load(t, store)

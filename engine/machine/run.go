@@ -1252,6 +1252,10 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			for m.tr > t {
 				m.tr--
 				w = m.trail[uint32(m.tr)]
+				if w&7 != 0 {
+					m.restoreGlobal(w)
+					continue
+				}
 				heap[uint32(w>>3)] = w
 			}
 			m.Top = int(f[5])

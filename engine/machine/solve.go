@@ -48,6 +48,7 @@ func (m *Machine) Solve(goal term.Word) *Run {
 	m.setSoft()
 	m.p.activate(m)
 	m.p.dropIncomplete()
+	m.globals = globals{}
 	return r
 }
 

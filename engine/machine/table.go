@@ -3,6 +3,7 @@ package machine
 import (
 	"encoding/binary"
 
+	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
@@ -122,13 +123,23 @@ func (p *Program) Inner(q *Pred) *Pred {
 }
 
 // tableOf gives the table a built-in names by number.
-func (m *Machine) tableOf(w term.Word) *table {
-	return m.p.tabling().all[m.Deref(w).SmallInt()]
+func (m *Machine) tableOf(w term.Word) (*table, error) {
+	w = m.Deref(w)
+	if w.IsVar() {
+		return nil, isoerr.Instantiation(&m.Heap)
+	}
+	if all := m.p.tabling().all; w.Tag() == term.Int && w.SmallInt() >= 0 && w.SmallInt() < int64(len(all)) {
+		return all[w.SmallInt()], nil
+	}
+	return nil, isoerr.Existence(&m.Heap, isoerr.TableObj, w)
 }
 
 // TableStatus is '$table_status'(Goal, Table, Status): ready when answers can
 // be taken from the table, fresh when the goal must be evaluated first.
 func TableStatus(m *Machine, args []term.Word) (bool, error) {
+	if g := m.Deref(args[0]); !g.IsCallable() {
+		return false, isoerr.Type(&m.Heap, isoerr.Callable, g)
+	}
 	t := m.p.tabling()
 	key := m.variantKey(args[0])
 	x := t.byKey[key]
@@ -163,7 +174,14 @@ func (t *tables) depend(place int) {
 
 // TablePush is '$table_push'(Table): its evaluation begins.
 func TablePush(m *Machine, args []term.Word) (bool, error) {
-	t, x := m.p.tabling(), m.tableOf(args[0])
+	t := m.p.tabling()
+	x, err := m.tableOf(args[0])
+	if err != nil {
+		return false, err
+	}
+	if x.depth >= 0 {
+		return false, nil
+	}
 	x.depth = len(t.stack)
 	x.low = x.depth
 	x.pending = len(t.pending)
@@ -173,7 +191,10 @@ func TablePush(m *Machine, args []term.Word) (bool, error) {
 
 // TableRound is '$table_round'(Table): its clauses are called next.
 func TableRound(m *Machine, args []term.Word) (bool, error) {
-	x := m.tableOf(args[0])
+	x, err := m.tableOf(args[0])
+	if err != nil {
+		return false, err
+	}
 	x.found = m.p.tabling().found
 	x.mark = m.lp + 1 // behind the entry of this very call
 	return true, nil
@@ -181,7 +202,14 @@ func TableRound(m *Machine, args []term.Word) (bool, error) {
 
 // TableAdd is '$table_add'(Table, Goal): an answer, if it is new.
 func TableAdd(m *Machine, args []term.Word) (bool, error) {
-	t, x := m.p.tabling(), m.tableOf(args[0])
+	t := m.p.tabling()
+	x, err := m.tableOf(args[0])
+	if err != nil {
+		return false, err
+	}
+	if x.recorded && x.mark > m.lp {
+		return false, nil // its clauses were not called
+	}
 	key := m.variantKey(args[1])
 	if _, known := x.known[key]; known {
 		return true, nil
@@ -201,7 +229,14 @@ func TableAdd(m *Machine, args []term.Word) (bool, error) {
 // TableAgain is '$table_again'(Table): a round has ended; it holds when there
 // must be another. Otherwise the table is complete, or waits for its leader.
 func TableAgain(m *Machine, args []term.Word) (bool, error) {
-	t, x := m.p.tabling(), m.tableOf(args[0])
+	t := m.p.tabling()
+	x, err := m.tableOf(args[0])
+	if err != nil {
+		return false, err
+	}
+	if x.depth < 0 || x.depth != len(t.stack)-1 {
+		return false, nil // only the table begun last can end a round
+	}
 	leader := x.low == x.depth
 	if leader && x.recursed && t.found > x.found {
 		t.round++
@@ -226,7 +261,11 @@ func TableAgain(m *Machine, args []term.Word) (bool, error) {
 // TableAbandon is '$table_abandon'(Table): an error ended its evaluation. It
 // and what was begun after it are forgotten.
 func TableAbandon(m *Machine, args []term.Word) (bool, error) {
-	t, x := m.p.tabling(), m.tableOf(args[0])
+	t := m.p.tabling()
+	x, err := m.tableOf(args[0])
+	if err != nil {
+		return false, err
+	}
 	if x.depth < 0 {
 		return true, nil
 	}
@@ -245,7 +284,10 @@ func TableAbandon(m *Machine, args []term.Word) (bool, error) {
 // TableAnswer is '$table_answer'(Table, Goal): the answers in the order found.
 // A table that is still being evaluated gives those it has when asked.
 func TableAnswer(m *Machine, args []term.Word, state term.Word) (bool, term.Word, error) {
-	x := m.tableOf(args[0])
+	x, err := m.tableOf(args[0])
+	if err != nil {
+		return false, 0, err
+	}
 	i := int64(0)
 	if state != 0 {
 		i = m.Deref(state).SmallInt()

@@ -51,6 +51,10 @@ func (m *Machine) undo(mark int) {
 	for m.tr > mark {
 		m.tr--
 		w := m.trail[m.tr]
+		if w&7 != 0 {
+			m.restoreGlobal(w)
+			continue
+		}
 		m.Cells[w>>3] = w
 	}
 }

@@ -1,0 +1,74 @@
+package machine
+
+import "github.com/eyeprove/eyeprove/engine/term"
+
+// Global variables that backtracking restores (b_setval/2). Their values live
+// on the heap. A change leaves an entry on the trail that is no variable but a
+// small integer: the place in saved of what the variable held before.
+
+type globals struct {
+	place  map[term.Atom]int
+	values []term.Word // 0 when not set
+	saved  []savedValue
+}
+
+type savedValue struct {
+	place int
+	old   term.Word
+}
+
+// SetGlobal gives a global variable the value w until backtracking.
+func (m *Machine) SetGlobal(name term.Atom, w term.Word) {
+	g := &m.globals
+	i, ok := g.place[name]
+	if !ok {
+		if g.place == nil {
+			g.place = map[term.Atom]int{}
+		}
+		i = len(g.values)
+		g.place[name] = i
+		g.values = append(g.values, 0)
+	}
+	g.saved = append(g.saved, savedValue{i, g.values[i]})
+	m.push(term.MakeSmall(int64(len(g.saved) - 1)))
+	g.values[i] = w
+}
+
+// Global gives the value that SetGlobal gave the variable, if it has one.
+func (m *Machine) Global(name term.Atom) (w term.Word, ok bool) {
+	i, ok := m.globals.place[name]
+	if !ok || m.globals.values[i] == 0 {
+		return 0, false
+	}
+	return m.globals.values[i], true
+}
+
+// UnsetGlobal forgets the value of SetGlobal for good.
+func (m *Machine) UnsetGlobal(name term.Atom) {
+	if i, ok := m.globals.place[name]; ok {
+		m.globals.values[i] = 0
+	}
+}
+
+// restoreGlobal undoes the change a trail entry stands for.
+func (m *Machine) restoreGlobal(entry term.Word) {
+	g := &m.globals
+	s := g.saved[entry.SmallInt()]
+	g.values[s.place] = s.old
+	g.saved = g.saved[:entry.SmallInt()]
+}
+
+// moveGlobals moves the values in a collection.
+func (m *Machine) moveGlobals(c *collector) {
+	move := func(w *term.Word) {
+		if *w != 0 {
+			*w = c.move(*w)
+		}
+	}
+	for i := range m.globals.values {
+		move(&m.globals.values[i])
+	}
+	for i := range m.globals.saved {
+		move(&m.globals.saved[i].old)
+	}
+}
