@@ -74,7 +74,7 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 		r.later(h.RawArg(goal, 2), system || h.Arg(goal, 1) == systemWord, silent)
 	case isNot:
 		if !silent || g.takes {
-			r.boundary(goal, byAbsent, silent)
+			r.boundary(goal, g.bareAt(base), byAbsent, silent)
 		}
 	case isFindall:
 		r.steps++
@@ -82,7 +82,7 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 			r.astray("the logged list of a findall/3 does not fit")
 		}
 		if !silent || g.takes {
-			r.boundary(goal, byCollected, silent)
+			r.boundary(goal, g.bareAt(base), byCollected, silent)
 		}
 	case isCatch:
 		inner := silent && !g.takes
@@ -134,7 +134,7 @@ func (r *rebuilder) conditional(g *goalPlan, goal term.Word, base int, system, s
 		}
 	case g.orElse:
 		if silent && g.takes && !g.simple {
-			r.boundary(h.NewStruct(term.AtomNot, cond), byAbsent, true)
+			r.boundary(h.NewStruct(term.AtomNot, cond), g.bareAt(base), byAbsent, true)
 		}
 		r.part(g.els, base, h.RawArg(goal, 2), system, silent)
 	default:
@@ -200,52 +200,16 @@ func (r *rebuilder) metaCall(goal term.Word, system, silent bool) {
 	r.later(called, system, false)
 }
 
-// boundary records a negation or a collection: within the library, without the
-// call/1 that its clauses put around the goals given them, and also as it was
-// met.
-func (r *rebuilder) boundary(goal term.Word, by justification, silent bool) {
-	asked := int32(0)
+// boundary records a negation or a collection. Within the library bare is what
+// is recorded: the goal without the call/1 that its clauses put around the goals
+// given them.
+func (r *rebuilder) boundary(goal, bare term.Word, by justification, silent bool) {
+	met := int32(0)
 	if silent {
-		goal = r.withoutCalls(goal)
-		if r.watching > 0 && !r.h.Ground(goal) {
-			asked = r.ask(goal)
+		met = r.now()
+		if bare != 0 {
+			goal = bare
 		}
 	}
-	r.leaf(goal, by, 0, asked)
-}
-
-// withoutCalls copies the control constructs of a goal without the call/1
-// around the goals in them.
-func (r *rebuilder) withoutCalls(goal term.Word) term.Word {
-	h := r.h
-	root := h.NewStruct(term.AtomCall, goal)
-	open := []int{root.Index() + 1}
-	for len(open) > 0 {
-		at := open[len(open)-1]
-		open = open[:len(open)-1]
-		goal := h.Deref(h.Cells[at])
-		for h.Is(goal, term.AtomCall, 1) && h.Arg(goal, 1).IsCallable() {
-			goal = h.Arg(goal, 1)
-		}
-		name, arity, _ := h.Functor(goal)
-		f := term.MakeFun(name, arity)
-		var goals []int // which arguments are goals
-		switch f {
-		case funAnd, funOr, funArrow, funSoft:
-			goals = []int{1, 2}
-		case funNot:
-			goals = []int{1}
-		case funFindall:
-			goals = []int{2}
-		}
-		if goals != nil {
-			copied := h.NewStruct(name, r.arguments(goal)...)
-			for _, i := range goals {
-				open = append(open, copied.Index()+i)
-			}
-			goal = copied
-		}
-		h.Cells[at] = goal
-	}
-	return h.Arg(root, 1)
+	r.leaf(goal, by, 0, met)
 }

@@ -45,8 +45,10 @@ type Document struct {
 	goalStep []int32             // by cell of the pool: the step of the goal there, plus one
 	atoms    map[term.Atom]int32 // the steps of goals that are atoms
 	variants map[uint64][]int32  // the steps of goals with variables, by hash
-	stepOf   []int32             // of the nodes of the solution at hand
-	rebuilt  int                 // resolution steps and built-in calls of all solutions
+	goals    []use               // the nodes of the solution at hand
+	late     []asMet
+	retry    *machine.Machine // runs goals of the language again, see firstLeaves
+	rebuilt  int              // resolution steps and built-in calls of all solutions
 }
 
 // claim is an answer and its conjuncts' steps, in uses.
@@ -60,7 +62,7 @@ type step struct {
 	goal     term.Word
 	from, to int32     // in Document.uses
 	called   term.Word // G0 of byCalled
-	clause   int32     // the id of the clause of byClause
+	clause   int32     // of byClause: the recipe, in rebuilder.cooked
 	by       justification
 }
 
@@ -108,7 +110,7 @@ func (d *Document) Explain(s Solution) (err error) {
 	d.addNodes()
 	c := claim{goal: d.in.take(answer), from: int32(len(d.uses))}
 	for _, n := range r.values {
-		d.uses = append(d.uses, use{r.nodes[n].goal, d.stepOf[n]})
+		d.uses = append(d.uses, d.goals[n])
 	}
 	c.to = int32(len(d.uses))
 	d.claims = append(d.claims, c)
@@ -122,23 +124,26 @@ func (d *Document) Explain(s Solution) (err error) {
 // which the goals were solved.
 func (d *Document) addNodes() {
 	r := d.r
-	d.stepOf = d.stepOf[:0]
+	d.goals, d.late = d.goals[:0], d.late[:0]
 	for i := range r.nodes {
-		n := &r.nodes[i]
-		n.goal = d.in.take(n.goal)
-		at, sum := d.find(n.goal)
+		goal := d.in.take(r.nodes[i].goal)
+		at, sum := d.find(goal)
 		if at < 0 {
-			at = d.add(i, sum)
+			at = d.add(i, goal, sum)
 		}
-		d.stepOf = append(d.stepOf, at)
+		d.goals = append(d.goals, use{goal, at})
 	}
+	d.addAsMet()
 }
 
-// add makes a step of node i.
-func (d *Document) add(i int, sum uint64) int32 {
+// add makes a step of node i, whose goal is given.
+func (d *Document) add(i int, goal term.Word, sum uint64) int32 {
 	r := d.r
 	n := &r.nodes[i]
-	s := step{goal: n.goal, by: n.by, from: int32(len(d.uses))}
+	at := int32(len(d.steps))
+	d.steps = append(d.steps, step{goal: goal, by: n.by, from: int32(len(d.uses))})
+	d.file(goal, at, sum)
+	s := &d.steps[at]
 	end := len(r.uses)
 	if i+1 < len(r.nodes) {
 		end = int(r.nodes[i+1].uses)
@@ -147,43 +152,21 @@ func (d *Document) add(i int, sum uint64) int32 {
 	if n.by == byClause {
 		s.clause = n.ref
 	}
-	if n.asked > 0 && n.by != byAbsent && n.by != byCollected {
-		if a := &r.asked[n.asked-1]; n.by == byCalled || r.mattered(a) {
-			if s.by != byControl {
-				uses = nil
-			}
-			s.by, s.called = byCalled, d.in.take(a.goal)
+	if d.mattered(n, goal) {
+		if s.by != byControl {
+			uses = nil
 		}
+		s.by = byCalled
+		d.late = append(d.late, asMet{met: n.met, node: int32(i), step: at, goal: n.goal})
 	}
-	at := int32(len(d.steps))
-	d.steps = append(d.steps, s)
-	d.file(n.goal, at, sum)
-	from := len(d.uses)
 	for _, u := range uses {
-		next := use{r.nodes[u].goal, d.stepOf[u]}
-		if s.by == byCalled {
-			next = d.asMet(&r.nodes[u], next)
+		if c := &r.nodes[u]; s.by == byCalled && c.met > 0 && (c.by == byAbsent || c.by == byCollected) {
+			d.late = append(d.late, asMet{met: c.met, node: u, step: at, use: int32(len(d.uses) + 1), goal: c.goal})
 		}
-		d.uses = append(d.uses, next)
+		d.uses = append(d.uses, d.goals[u])
 	}
-	d.steps[at].from, d.steps[at].to = int32(from), int32(len(d.uses))
+	s.to = int32(len(d.uses))
 	return at
-}
-
-// asMet gives a use of a goal that is justified by how it was called: a
-// negation or collection is then used as it was met.
-func (d *Document) asMet(n *node, u use) use {
-	if n.asked == 0 || n.by != byAbsent && n.by != byCollected {
-		return u
-	}
-	goal := d.in.take(d.r.asked[n.asked-1].goal)
-	at, sum := d.find(goal)
-	if at < 0 {
-		at = int32(len(d.steps))
-		d.steps = append(d.steps, step{goal: goal, by: n.by})
-		d.file(goal, at, sum)
-	}
-	return use{goal, at}
 }
 
 // find gives the step of a goal of the pool, -1 for none. For a goal with

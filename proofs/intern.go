@@ -109,11 +109,15 @@ func (p *pool) rehash() {
 type importer struct {
 	p     *pool
 	h     *term.Heap
-	memo  []uint32                // by cell of a compound: its place in the pool
+	top   int
+	memo  []uint32                // by cell of a compound below top: its place in the pool
 	vars  map[term.Word]term.Word // unbound variables
 	stack []pendingImport
 	cells []term.Word
 }
+
+// busy stands in memo for a compound whose arguments are being looked at.
+const busy = 1<<32 - 1
 
 type pendingImport struct {
 	word term.Word
@@ -122,13 +126,22 @@ type pendingImport struct {
 
 // begin forgets the heap before and takes up h.
 func (m *importer) begin(h *term.Heap) {
-	m.h = h
-	if len(m.memo) < h.Top {
-		m.memo = make([]uint32, h.Top+h.Top/4)
-	} else {
-		clear(m.memo[:h.Top])
-	}
+	m.h, m.top = h, 0
 	clear(m.vars)
+	m.extend()
+}
+
+// extend takes notice of terms that were made since begin.
+func (m *importer) extend() {
+	top := m.h.Top
+	if len(m.memo) < top {
+		memo := make([]uint32, top+top/4)
+		copy(memo, m.memo[:m.top])
+		m.memo = memo
+	} else {
+		clear(m.memo[m.top:top])
+	}
+	m.top = top
 }
 
 // known gives what w is in the pool when that takes no work, else 0.
@@ -159,10 +172,14 @@ func (m *importer) known(w term.Word) term.Word {
 		m.memo[i] = uint32(v.Index())
 		return v
 	}
-	if at := m.memo[w.Index()]; at != 0 {
+	switch at := m.memo[w.Index()]; at {
+	case 0:
+		return 0
+	case busy:
+		panic(astray{"a term contains itself"})
+	default:
 		return term.Word(at)<<3 | term.Word(w.Tag())
 	}
-	return 0
 }
 
 // take gives the term of the pool that is w. Time is linear in what of w was
@@ -173,6 +190,7 @@ func (m *importer) take(w term.Word) term.Word {
 	if v := m.known(w); v != 0 {
 		return v
 	}
+	m.memo[w.Index()] = busy
 	stack := append(m.stack[:0], pendingImport{word: w})
 	result := term.Word(0)
 scan:
@@ -187,6 +205,7 @@ scan:
 			arg := h.Deref(h.Cells[at+top.next])
 			top.next++
 			if m.known(arg) == 0 {
+				m.memo[arg.Index()] = busy
 				stack = append(stack, pendingImport{word: arg})
 				continue scan
 			}

@@ -46,8 +46,8 @@ func (r *rebuilder) takesGoals(im term.Image, body term.Word, system bool) bool 
 	return takes
 }
 
-// wonder finds out whether a library predicate takes goals, and whether it
-// rests on call-sensitive built-ins, by looking through everything that its
+// wonder finds out what a library predicate does: whether it takes goals, rests
+// on call-sensitive built-ins, or acts. It looks through everything that the
 // clauses lead to within the library.
 func (r *rebuilder) wonder(p *predicate) *predicate {
 	if p.wondered {
@@ -55,7 +55,7 @@ func (r *rebuilder) wonder(p *predicate) *predicate {
 	}
 	p.wondered = true
 	q := r.resolve(p)
-	if q.Builtin != nil || !q.System {
+	if p.builtin != nil || !q.System {
 		return p
 	}
 	seen := map[*machine.Pred]bool{q: true}
@@ -75,7 +75,8 @@ func (r *rebuilder) wonder(p *predicate) *predicate {
 					if reached.sensitive != 0 && reached.builtin.Name != "var" {
 						p.wavers = true
 					}
-					if q.System && q.Builtin == nil && !seen[q] {
+					p.acts = p.acts || reached.builtin != nil && reached.acts
+					if q.System && reached.builtin == nil && !seen[q] {
 						seen[q] = true
 						queue = append(queue, q)
 					}

@@ -31,6 +31,7 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 		case matchAtomic:
 			if w&7 == 0 {
 				cells[w>>3] = op.word
+				r.trail = append(r.trail, w)
 			} else if w != op.word {
 				r.mismatch(k)
 			}
@@ -38,6 +39,7 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 			if w&7 == 0 {
 				at := h.Top
 				cells[w>>3] = term.MakeLst(at)
+				r.trail = append(r.trail, w)
 				cells[at], cells[at+1] = term.MakeRef(at), term.MakeRef(at+1)
 				h.Top += 2
 				w = term.MakeLst(at)
@@ -50,6 +52,7 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 			if w&7 == 0 {
 				at := h.Top
 				cells[w>>3] = term.MakeStr(at)
+				r.trail = append(r.trail, w)
 				cells[at] = op.word
 				for j := at + 1; j <= at+n; j++ {
 					cells[j] = term.MakeRef(j)
@@ -98,7 +101,7 @@ func (r *rebuilder) mismatch(k *recipe) {
 	r.astray("the head of clause %d of %s/%d does not match", k.clause.ID, k.clause.Pred.Name, k.clause.Pred.Arity)
 }
 
-// unify is that of a heap on which nothing is ever undone.
+// unify makes a and b equal. What it binds is trailed, all of it.
 func (r *rebuilder) unify(a, b term.Word) bool {
 	cells := r.h.Cells
 	stack := r.pairs[:0]
@@ -124,8 +127,10 @@ func (r *rebuilder) unify(a, b term.Word) bool {
 					a, b = b, a
 				}
 				cells[a>>3] = b
+				r.trail = append(r.trail, a)
 			case b&7 == 0:
 				cells[b>>3] = a
+				r.trail = append(r.trail, b)
 			case a&7 != b&7:
 				return false
 			case a.Tag() == term.Lst:

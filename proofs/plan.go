@@ -35,10 +35,19 @@ type goalPlan struct {
 	// clause of the library, it is where the program is met again.
 	takes bool
 	word  term.Word // within the block; an atom is itself
+	bare  term.Word // for takes: what is recorded there, see chef.layBare; 0 for none
 	pred  *predicate
 	cond  []goalPlan
 	then  []goalPlan
 	els   []goalPlan
+}
+
+// bareAt gives the word of g.bare in the block that lies at base, 0 for none.
+func (g *goalPlan) bareAt(base int) term.Word {
+	if g.bare == 0 || base < 0 {
+		return 0
+	}
+	return g.bare + term.Word(base)<<3
 }
 
 // predicate is what rebuilding knows of a predicate, as code of one of the two
@@ -54,6 +63,7 @@ type predicate struct {
 	wondered  bool // whether it takes goals was asked
 	takes     bool // it is of the library and takes goals
 	wavers    bool // it is of the library and rests on call-sensitive built-ins
+	acts      bool // it depends on or changes more than its arguments
 }
 
 var (
@@ -64,6 +74,7 @@ var (
 	funFindall  = term.MakeFun(term.AtomFindall, 3)
 	funCatch    = term.MakeFun(term.AtomCatch, 3)
 	funModule   = term.MakeFun(term.AtomColon, 2)
+	funCall     = term.MakeFun(term.AtomCall, 1)
 	funCaret    = term.MakeFun(term.AtomCaret, 2)
 	funTrue     = term.MakeFun(term.AtomTrue, 0)
 	funElse     = term.MakeFun(term.Intern("otherwise"), 0)
@@ -140,10 +151,17 @@ func (k *chef) plan(goal term.Word, system bool, depth int) goalPlan {
 		g.simple = k.tests(arg(1), system)
 		g.takes = k.r.takesGoals(k.im, arg(1), system)
 		g.cond, g.then = part(arg(1)), part(arg(2))
+		if g.takes && !g.simple {
+			g.bare = k.layBare(arg(1))
+		}
 	case isNot:
-		g.takes = k.r.takesGoals(k.im, arg(1), system)
+		if g.takes = k.r.takesGoals(k.im, arg(1), system); g.takes {
+			g.bare = k.layBare(goal)
+		}
 	case isFindall:
-		g.takes = k.r.takesGoals(k.im, arg(2), system)
+		if g.takes = k.r.takesGoals(k.im, arg(2), system); g.takes {
+			g.bare = k.layBare(goal)
+		}
 	case isCatch:
 		g.takes = k.r.takesGoals(k.im, arg(1), system)
 	case isModule:
@@ -206,9 +224,14 @@ func (r *rebuilder) resolve(p *predicate) *machine.Pred {
 			q = s
 		}
 	}
-	if b := q.Builtin; b != nil {
+	b := q.Builtin
+	if q.Go != nil {
+		b = q.Go
+	}
+	if b != nil {
 		p.builtin = b
-		p.noted = b.Redo != nil || b.Purity == machine.Reflective || b.Purity == machine.Stateful || b.Purity == machine.Oracle
+		p.acts = b.Purity == machine.Reflective || b.Purity == machine.Stateful || b.Purity == machine.Oracle
+		p.noted = b.Redo != nil || p.acts
 		if b.Purity == machine.CallSensitive {
 			p.sensitive = inputs(b)
 		}

@@ -12,6 +12,7 @@ func (r *rebuilder) primitive(p *predicate, goal term.Word, silent bool) {
 		return
 	}
 	r.steps++
+	met := r.now()
 	if p.builtin.Arity > 0 {
 		outcome := r.outcome()
 		if !r.h.Is(outcome, atomArgs, p.builtin.Arity) {
@@ -28,7 +29,7 @@ func (r *rebuilder) primitive(p *predicate, goal term.Word, silent bool) {
 		r.lastTable = int(r.h.Arg(goal, 1).SmallInt())
 	}
 	if !silent {
-		r.leaf(goal, byBuiltin, 0, 0)
+		r.leaf(goal, byBuiltin, 0, met)
 	}
 }
 
@@ -38,22 +39,23 @@ func (r *rebuilder) attempt(p *predicate, goal term.Word, silent bool) bool {
 		r.resolve(p)
 	}
 	r.steps++
-	by, asked := byBuiltin, int32(0)
+	by, met := byBuiltin, int32(0)
 	if p.sensitive != 0 && r.open(p, goal) {
-		if r.watching > 0 && p.builtin.Name != "var" {
+		if len(r.watching) > 0 && p.builtin.Name != "var" {
 			r.watch(p, goal)
 		}
 		if !silent {
-			by, asked = byCalled, r.ask(goal)
+			by, met = byCalled, r.now()
 		}
 	}
 	r.args = append(r.args[:0], r.arguments(goal)...)
 	ok, err := p.builtin.Fn(r.m, r.args)
+	r.trail = r.m.TakeTrail(r.trail)
 	if !ok || err != nil {
 		return false
 	}
 	if !silent {
-		r.leaf(goal, by, 0, asked)
+		r.leaf(goal, by, 0, met)
 	}
 	return true
 }

@@ -25,12 +25,11 @@ const (
 // node is a goal of the derivation that was solved. Its uses begin at uses in
 // rebuilder.uses and end where those of the next node begin.
 type node struct {
-	goal term.Word
-	uses int32
-	ref  int32 // the clause's id
-	// asked is the index in rebuilder.asked, plus one, of the goal as it was
-	// called, where that may matter.
-	asked int32
+	goal  term.Word
+	uses  int32
+	ref   int32 // of byClause: the recipe, in rebuilder.cooked
+	met   int32 // length of the trail when the goal was met, plus one; 0 where that does not matter
+	watch int32 // in rebuilder.watches, plus one; 0 for none
 	by    justification
 }
 
@@ -41,7 +40,8 @@ type frame struct {
 	base   int        // where the block of its clause lies
 	mark   int32      // values from here on are its uses
 	ref    int32
-	asked  int32 // as for a node
+	met    int32 // as for a node
+	watch  bool  // it is in rebuilder.watching
 	by     justification
 	stage  stage
 	later  bool // run goal, which no plan exists for
@@ -58,6 +58,7 @@ type rebuilder struct {
 	expanded bool // explain through the library
 
 	recipes []*recipe // by clause id
+	cooked  []*recipe // all of them, in the order they were made
 	preds   [2]map[term.Word]*predicate
 	regs    []term.Word
 	pairs   []term.Word // stack of unify
@@ -75,18 +76,17 @@ type rebuilder struct {
 	answers   map[answerKey]int32 // nodes of answers that are derived
 	lastTable int                 // table that answered last
 
-	asked    []asking
+	trail    []term.Word // variables bound, in order
 	watched  []term.Word // variables that call-sensitive built-ins met
-	watching int         // goals in rebuilder.asked that are being solved
+	watching []watch     // goals of the library that are being solved and watch
+	watches  []watch     // those that are solved
 }
 
-// asking is a goal as it was called. It matters when one of the variables that
-// call-sensitive built-ins met while it was solved, watched[from:to], is bound
-// in the end: the goal's instance, called again, could go another way.
-type asking struct {
-	goal     term.Word
-	from, to int
-}
+// watch is the part of rebuilder.watched that belongs to a goal of the library,
+// and the top of the heap when it was called. When one of these variables that
+// was there then is bound in the end, the goal's instance, called again, could
+// go another way: how it was called matters.
+type watch struct{ from, to, top int }
 
 // astray is the panic of a derivation that does not follow its log.
 type astray struct{ reason string }
@@ -94,6 +94,7 @@ type astray struct{ reason string }
 func newRebuilder(p *machine.Program, expanded bool) *rebuilder {
 	r := &rebuilder{program: p, m: machine.New(p), expanded: expanded}
 	r.h = &r.m.Heap
+	r.m.TrailAll()
 	return r
 }
 
@@ -108,7 +109,7 @@ func (r *rebuilder) rebuild(s *Solution) (goal term.Word) {
 	r.h.Init(1 << 12)
 	r.log, r.at = s.log, 0
 	r.frames, r.nodes, r.uses, r.values = r.frames[:0], r.nodes[:0], r.uses[:0], r.values[:0]
-	r.asked, r.watched, r.watching = r.asked[:0], r.watched[:0], 0
+	r.trail, r.watched, r.watching, r.watches = r.trail[:0], r.watched[:0], r.watching[:0], r.watches[:0]
 	r.tabled, r.answers = r.tabled[:0], map[answerKey]int32{}
 	goal = r.h.Thaw(s.Goal)
 	r.frames = append(r.frames, frame{later: true, goal: goal})
@@ -173,11 +174,16 @@ func (r *rebuilder) complete(f *frame) {
 			by = byControl
 		}
 	}
-	if f.asked > 0 {
-		r.asked[f.asked-1].to = len(r.watched)
-		r.watching--
+	n := node{goal: f.goal, uses: int32(len(r.uses)), ref: f.ref, met: f.met, by: by}
+	if f.watch {
+		w := r.watching[len(r.watching)-1]
+		r.watching = r.watching[:len(r.watching)-1]
+		if w.to = len(r.watched); w.to > w.from {
+			r.watches = append(r.watches, w)
+			n.watch = int32(len(r.watches))
+		}
 	}
-	r.nodes = append(r.nodes, node{goal: f.goal, uses: int32(len(r.uses)), ref: f.ref, asked: f.asked, by: by})
+	r.nodes = append(r.nodes, n)
 	if by != byAsserted {
 		r.uses = append(r.uses, r.values[f.mark:]...)
 	}
@@ -188,8 +194,8 @@ func (r *rebuilder) complete(f *frame) {
 const libraryTakes = -1
 
 // leaf makes the node of a goal that is solved without others.
-func (r *rebuilder) leaf(goal term.Word, by justification, ref, asked int32) {
-	r.nodes = append(r.nodes, node{goal: goal, uses: int32(len(r.uses)), ref: ref, asked: asked, by: by})
+func (r *rebuilder) leaf(goal term.Word, by justification, ref, met int32) {
+	r.nodes = append(r.nodes, node{goal: goal, uses: int32(len(r.uses)), ref: ref, met: met, by: by})
 	r.values = append(r.values, int32(len(r.nodes)-1))
 }
 
@@ -229,8 +235,9 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 		}
 	}
 	k := r.recipe(c)
+	top := r.h.Top
 	base := r.resolveWith(k, args)
-	f := frame{seq: k.body, base: base, goal: goal, mark: int32(len(r.values)), ref: c.ID, by: byClause, system: q.System}
+	f := frame{seq: k.body, base: base, goal: goal, mark: int32(len(r.values)), ref: k.index, by: byClause, system: q.System}
 	switch {
 	case q.System && silent:
 		f.by, f.silent = byNothing, true
@@ -242,9 +249,10 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 		if takes {
 			f.ref = libraryTakes
 		}
-		if p.wavers && !r.h.Ground(goal) {
-			f.asked = r.ask(goal)
-			r.watching++
+		f.met = r.now()
+		if p.wavers {
+			f.watch = true
+			r.watching = append(r.watching, watch{from: len(r.watched), top: top})
 		}
 	case k.number == 0:
 		f.by = byAsserted
@@ -257,25 +265,25 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 	}
 }
 
-// ask keeps a goal as it is called now and gives its index, plus one.
-func (r *rebuilder) ask(goal term.Word) int32 {
-	r.asked = append(r.asked, asking{goal: r.h.Copy(goal), from: len(r.watched)})
-	return int32(len(r.asked))
-}
+// now gives what node.met is for a goal that is met now.
+func (r *rebuilder) now() int32 { return int32(len(r.trail) + 1) }
 
-// mattered reports whether how a goal was called mattered.
-func (r *rebuilder) mattered(a *asking) bool {
-	met := r.watched[a.from:a.to]
+// mattered reports whether how a goal that watches was called mattered.
+func (r *rebuilder) mattered(w watch) bool {
+	met := r.watched[w.from:w.to]
 	seen := make(map[term.Word]term.Word, len(met))
 	for _, v := range met {
-		w := r.h.Deref(v)
-		if !w.IsVar() {
+		if v.Index() >= w.top {
+			continue // one that solving the goal made
+		}
+		now := r.h.Deref(v)
+		if !now.IsVar() {
 			return true
 		}
-		if before, ok := seen[w]; ok && before != v {
+		if before, ok := seen[now]; ok && before != v {
 			return true // two variables became one
 		}
-		seen[w] = v
+		seen[now] = v
 	}
 	return false
 }

@@ -14,7 +14,8 @@ import (
 // cells that is copied to the heap and then patched.
 type recipe struct {
 	clause *machine.Clause
-	number int // in the program, 0 when it has none
+	index  int32 // in rebuilder.cooked
+	number int   // in the program, 0 when it has none
 	fact   bool
 	head   []headOp
 	regs   int
@@ -55,16 +56,21 @@ type named struct {
 	path []int32
 }
 
-// recipe gives the recipe of a clause, made on first use.
+// recipe gives the recipe of a clause, made on first use. The id of a clause
+// that is gone may have gone to another.
 func (r *rebuilder) recipe(c *machine.Clause) *recipe {
 	id := int(c.ID)
 	if id >= len(r.recipes) {
 		r.recipes = append(r.recipes, make([]*recipe, id+1-len(r.recipes)+64)...)
 	}
-	if r.recipes[id] == nil {
-		r.recipes[id] = r.makeRecipe(c)
+	k := r.recipes[id]
+	if k == nil || k.clause != c {
+		k = r.makeRecipe(c)
+		k.index = int32(len(r.cooked))
+		r.cooked = append(r.cooked, k)
+		r.recipes[id] = k
 	}
-	return r.recipes[id]
+	return k
 }
 
 // chef makes one recipe.
@@ -215,16 +221,7 @@ func (k *chef) lay(goal term.Word) {
 		w = deref(k.im, w)
 		switch w.Tag() {
 		case term.Ref:
-			v := w.Index()
-			if reg := k.reg[v]; reg != 0 {
-				out.filled = append(out.filled, filling{int32(at), reg})
-				continue
-			}
-			if k.variable[v] == 0 {
-				k.variable[v] = int32(at + 1)
-			}
-			out.cells[at] = term.MakeRef(int(k.variable[v] - 1))
-			out.moved = append(out.moved, int32(at))
+			k.variableAt(at, w.Index())
 		case term.Str, term.Lst, term.Box:
 			k.block(w)
 			out.cells[at] = k.placed(w)
@@ -233,6 +230,90 @@ func (k *chef) lay(goal term.Word) {
 			out.cells[at] = w
 		}
 	}
+}
+
+// layBare copies a negation, a collection or, for another goal C, the negation
+// \\+ C, into the block, without the call/1 around the goals in it, and gives its
+// word. No goal may be planned after that was not laid again.
+func (k *chef) layBare(goal term.Word) term.Word {
+	out := k.out
+	compound := append([]int32(nil), k.compound...)
+	defer func() { copy(k.compound, compound) }()
+	goals := map[int]bool{} // cells that hold goals
+	bare := func(w term.Word) term.Word {
+		for w = deref(k.im, w); functorOf(k.im, w) == funCall; {
+			first, _ := argsOf(k.im, w)
+			w = deref(k.im, k.im.Cells[first])
+		}
+		return w
+	}
+	from := len(out.cells)
+	mark := func(w term.Word, at int) {
+		first := at
+		if w.Tag() == term.Str {
+			first++
+		}
+		for _, i := range goalArguments(functorOf(k.im, w)) {
+			goals[first+i-1] = true
+		}
+	}
+	if f := functorOf(k.im, goal); f == funNot || f == funFindall {
+		mark(goal, k.block(goal))
+	} else {
+		out.cells = append(out.cells, funNot, goal)
+		goals[from+1] = true
+	}
+	for at := from; at < len(out.cells); at++ {
+		w := out.cells[at]
+		if n := w.BoxWords(); n >= 0 {
+			at += n
+			continue
+		}
+		if w = deref(k.im, w); goals[at] {
+			w = bare(w)
+		}
+		switch w.Tag() {
+		case term.Ref:
+			k.variableAt(at, w.Index())
+		case term.Str, term.Lst, term.Box:
+			to := k.block(w)
+			if goals[at] {
+				mark(w, to)
+			}
+			out.cells[at] = k.placed(w)
+			out.moved = append(out.moved, int32(at))
+		default:
+			out.cells[at] = w
+		}
+	}
+	return term.MakeStr(from)
+}
+
+// goalArguments gives which arguments of a construct are goals.
+func goalArguments(f term.Word) []int {
+	switch f {
+	case funAnd, funOr, funArrow, funSoft:
+		return []int{1, 2}
+	case funNot:
+		return []int{1}
+	case funFindall:
+		return []int{2}
+	}
+	return nil
+}
+
+// variableAt lays an occurrence of variable v of the image into a cell.
+func (k *chef) variableAt(at, v int) {
+	out := k.out
+	if reg := k.reg[v]; reg != 0 {
+		out.filled = append(out.filled, filling{int32(at), reg})
+		return
+	}
+	if k.variable[v] == 0 {
+		k.variable[v] = int32(at + 1)
+	}
+	out.cells[at] = term.MakeRef(int(k.variable[v] - 1))
+	out.moved = append(out.moved, int32(at))
 }
 
 // block appends the cells of a compound or number to the block and gives the

@@ -47,7 +47,7 @@ func (d *Document) bindings(s *step, out []binding) []binding {
 	if s.by != byClause {
 		return out
 	}
-	for _, n := range d.r.recipes[s.clause].names {
+	for _, n := range d.r.cooked[s.clause].names {
 		w := s.goal
 		if n.goal > 0 {
 			w = d.uses[s.from+n.goal-1].goal

@@ -88,7 +88,7 @@ func (d *Document) writeRecords(f *factWriter, order []int32) {
 		if s.by != byClause {
 			continue
 		}
-		k := d.r.recipes[s.clause]
+		k := d.r.cooked[s.clause]
 		if k.number > 0 && cited[k.number] == nil {
 			cited[k.number] = k.clause
 			numbers = append(numbers, k.number)
@@ -168,7 +168,7 @@ func (d *Document) writeBy(f *factWriter, s *step) {
 	name := term.AtomBuiltin
 	switch s.by {
 	case byClause:
-		k := d.r.recipes[s.clause]
+		k := d.r.cooked[s.clause]
 		if k.number == 0 {
 			break // of the library
 		}

@@ -1,0 +1,101 @@
+package proofs
+
+import (
+	"slices"
+
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// Some goals are justified by how they were called, called(G0): what they say
+// depends on how much was bound. When the goal is met only the length of the
+// trail is noted. In the end the trail is undone to there, the goal copied, and
+// the bindings are put back; all goals together in one pass.
+
+// asMet is a goal that is wanted as it was when it was met: as G0 of a step, or,
+// with use set, as a use of the step, the one with that index plus one.
+type asMet struct {
+	met, node, step, use int32
+	goal                 term.Word // of the node, on the rebuilding heap
+}
+
+// mattered reports whether a goal must be justified by how it was called: a
+// call-sensitive built-in that met variables; a goal of the library that rests
+// on one, when these variables are bound in the end; and a goal that still has
+// variables when another solution than its first left them alone.
+func (d *Document) mattered(n *node, goal term.Word) bool {
+	r := d.r
+	switch {
+	case n.by == byCalled:
+		return true
+	case n.met == 0 || n.by == byAbsent || n.by == byCollected:
+		return false
+	case n.watch > 0 && r.mattered(r.watches[n.watch-1]):
+		return true
+	case n.by == byControl || d.pool.ground(goal):
+		return false
+	}
+	return !d.firstLeaves(goal)
+}
+
+// maxRetried is the most calls that firstLeaves spends on a goal.
+const maxRetried = 100_000
+
+// firstLeaves reports whether the first solution of a goal of the language, with
+// variables, leaves them alone. That is what a checker asks of a builtin step.
+func (d *Document) firstLeaves(goal term.Word) bool {
+	name, arity, _ := d.pool.h.Functor(goal)
+	p := d.r.predicate(term.MakeFun(name, arity), false)
+	if d.r.wonder(p).acts {
+		return true // it is not run again, here nor there
+	}
+	if d.retry == nil {
+		d.retry = machine.New(d.program)
+	}
+	m := d.retry
+	m.SetLimits(machine.Limits{Steps: m.Inferences() + maxRetried, Memory: 1 << 28})
+	copied := d.pool.h.CopyTo(&m.Heap, goal)
+	run := m.SolveSystem(copied)
+	defer run.Close()
+	return run.Next() && term.VariantAcross(&m.Heap, run.Goal(), &d.pool.h, goal)
+}
+
+// addAsMet completes the steps that want goals as they were met.
+func (d *Document) addAsMet() {
+	if len(d.late) == 0 {
+		return
+	}
+	r := d.r
+	slices.SortStableFunc(d.late, func(a, b asMet) int { return int(b.met - a.met) })
+	at := len(r.trail)
+	bound := make([]term.Word, at)
+	for i := range d.late {
+		l := &d.late[i]
+		for at > int(l.met-1) {
+			at--
+			v := r.trail[at]
+			bound[at] = r.h.Cells[v.Index()]
+			r.h.Cells[v.Index()] = v
+		}
+		l.goal = r.h.Copy(l.goal)
+	}
+	for ; at < len(r.trail); at++ {
+		r.h.Cells[r.trail[at].Index()] = bound[at]
+	}
+	d.in.extend()
+	for i := range d.late {
+		l := &d.late[i]
+		goal := d.in.take(l.goal)
+		if l.use == 0 {
+			d.steps[l.step].called = goal
+			continue
+		}
+		to, sum := d.find(goal)
+		if to < 0 {
+			to = int32(len(d.steps))
+			d.steps = append(d.steps, step{goal: goal, by: r.nodes[l.node].by})
+			d.file(goal, to, sum)
+		}
+		d.uses[l.use-1] = use{goal, to}
+	}
+}

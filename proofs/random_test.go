@@ -1,0 +1,263 @@
+package proofs
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/eyeprove/eyeprove/engine"
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+	"github.com/eyeprove/eyeprove/proofs/check"
+)
+
+var (
+	randomPrograms = flag.Int("random", 300, "random programs to explain and check")
+	randomSeed     = flag.Uint64("seed", 1, "seed of the first of them")
+	randomPrint    = flag.Bool("print", false, "print them")
+)
+
+// author writes random programs: predicates p0/2, p1/2, ... each of which calls
+// later ones, so that every goal ends. Heads are linear, results go to fresh
+// variables and other variables are unified with the occurs check, so that no
+// cyclic term comes up.
+type author struct {
+	*rand.Rand
+	preds int
+	vars  int // of the clause at hand: V1, V2, ...
+	out   strings.Builder
+}
+
+// fresh gives a variable that the clause did not use before.
+func (a *author) fresh() string {
+	a.vars++
+	return fmt.Sprintf("V%d", a.vars)
+}
+
+func (a *author) variable() string { return fmt.Sprintf("V%d", 1+a.IntN(a.vars)) }
+
+// linear gives an argument of a head.
+func (a *author) linear() string {
+	switch a.IntN(6) {
+	case 0:
+		return fmt.Sprintf("f(%s)", a.fresh())
+	case 1:
+		return fmt.Sprintf("[%s|%s]", a.fresh(), a.fresh())
+	case 2:
+		return fmt.Sprintf("g(%s, %s)", a.value(), a.fresh())
+	case 3:
+		return a.value()
+	}
+	return a.fresh()
+}
+
+func (a *author) pick(choices ...string) string { return choices[a.IntN(len(choices))] }
+
+func (a *author) value() string {
+	return a.pick("1", "2", "3", "a", "b", "[]", "f(a)", "f(1)", "[1, 2]", "[a]", "2.5", "100000000000000000000")
+}
+
+func (a *author) operand() string {
+	if a.IntN(3) > 0 {
+		return a.variable()
+	}
+	return a.value()
+}
+
+func (a *author) structure() string {
+	switch a.IntN(6) {
+	case 0:
+		return fmt.Sprintf("f(%s)", a.operand())
+	case 1:
+		return fmt.Sprintf("[%s|%s]", a.operand(), a.operand())
+	case 2:
+		return fmt.Sprintf("g(%s, %s)", a.operand(), a.operand())
+	}
+	return a.operand()
+}
+
+// call gives a goal of a predicate after p.
+func (a *author) call(p int) string {
+	if p+1 >= a.preds {
+		return a.pick("e", "d") + fmt.Sprintf("(%s, %s)", a.operand(), a.operand())
+	}
+	switch a.IntN(4) {
+	case 0:
+		return a.pick("e", "d") + fmt.Sprintf("(%s, %s)", a.operand(), a.operand())
+	}
+	return fmt.Sprintf("p%d(%s, %s)", p+1+a.IntN(a.preds-p-1), a.pick(a.structure(), a.fresh()), a.pick(a.operand(), a.fresh(), a.fresh()))
+}
+
+func (a *author) goal(p, depth int) string {
+	if a.IntN(4) == 0 { // something that mostly holds
+		return a.pick(a.fresh()+" = "+a.value(), "e(_, "+a.fresh()+")", "member("+a.fresh()+", [1, a, f(b)])", "true")
+	}
+	n := 40
+	if depth > 2 {
+		n = 25
+	}
+	switch a.IntN(n) {
+	case 0, 1, 2, 3, 4, 5:
+		return a.call(p)
+	case 6, 7:
+		if a.IntN(2) == 0 {
+			return fmt.Sprintf("unify_with_occurs_check(%s, %s)", a.variable(), a.structure())
+		}
+		w := a.structure()
+		return a.fresh() + " = " + w
+	case 8:
+		return a.variable() + a.pick(" \\= ", " == ", " \\== ", " @< ", " @>= ") + a.structure()
+	case 9:
+		return a.pick("atom", "var", "nonvar", "integer", "atomic", "compound", "is_list", "ground", "number", "callable") + "(" + a.variable() + ")"
+	case 10:
+		return fmt.Sprintf("member(%s, [%s, %s, %s])", a.variable(), a.value(), a.operand(), a.value())
+	case 11:
+		return fmt.Sprintf("between(1, 3, %s)", a.variable())
+	case 12:
+		return fmt.Sprintf("number(%s), %s is %[1]s + 1", a.variable(), a.fresh())
+	case 13:
+		return fmt.Sprintf("catch(%s is %s * 2, error(%s, _), true)", a.fresh(), a.operand(), a.fresh())
+	case 14:
+		return "!"
+	case 15:
+		return a.pick("true", "otherwise", "true")
+	case 16:
+		return fmt.Sprintf("append(%s, %s, %s)", a.pick("[1]", "[a, b]", "[]"), a.structure(), a.fresh())
+	case 17:
+		return fmt.Sprintf("length(%s, %s)", a.pick("[a]", "[1, 2]", a.fresh()), a.pick("1", "2", a.variable()))
+	case 18:
+		return fmt.Sprintf("%s(%s, %s)", a.pick("msort", "sort", "keysort"), a.pick("[2-b, 1-a]", fmt.Sprintf("[1-%s, 1-%s]", a.operand(), a.operand()), "[3-a, 3-b, 1-c]"), a.fresh())
+	case 19:
+		return fmt.Sprintf("copy_term(%s, %s)", a.structure(), a.fresh())
+	case 20:
+		return fmt.Sprintf("functor(%s, %s, %s)", a.pick("f(a)", "g(a, b)", a.variable()), a.pick("f", a.fresh()), a.pick("1", "0", a.fresh()))
+	case 21:
+		return fmt.Sprintf("assertz(d(%s, %s))", a.value(), a.value())
+	case 22:
+		return fmt.Sprintf("select(%s, [1, a, 2], %s)", a.variable(), a.fresh())
+	case 23:
+		return fmt.Sprintf("nth1(%s, [a, b], %s)", a.variable(), a.variable())
+	case 24:
+		return fmt.Sprintf("sub_atom(abc, %s, 1, _, %s)", a.variable(), a.variable())
+	case 25, 26:
+		return fmt.Sprintf("( %s ; %s )", a.body(p, depth+1), a.body(p, depth+1))
+	case 27, 28:
+		return fmt.Sprintf("( %s -> %s ; %s )", a.body(p, depth+1), a.body(p, depth+1), a.body(p, depth+1))
+	case 29:
+		return fmt.Sprintf("( %s *-> %s ; %s )", a.body(p, depth+1), a.body(p, depth+1), a.body(p, depth+1))
+	case 30:
+		return fmt.Sprintf("( %s -> %s )", a.body(p, depth+1), a.body(p, depth+1))
+	case 31:
+		return fmt.Sprintf("\\+ (%s)", a.body(p, depth+1))
+	case 32:
+		return fmt.Sprintf("findall(%s, (%s), %s)", a.structure(), a.body(p, depth+1), a.fresh())
+	case 33:
+		return fmt.Sprintf("call((%s))", a.body(p, depth+1))
+	case 34:
+		return fmt.Sprintf("call(p%d(%s), %s)", min(p+1, a.preds-1), a.operand(), a.operand())
+	case 35:
+		return a.pick("once", "ignore", "call", "user:call") + fmt.Sprintf("((%s))", a.body(p, depth+1))
+	case 36:
+		return fmt.Sprintf("catch((%s, throw(b(%s))), b(%s), (%s))", a.body(p, depth+1), a.operand(), a.fresh(), a.body(p, depth+1))
+	case 37:
+		return fmt.Sprintf("catch((%s), _, (%s))", a.body(p, depth+1), a.body(p, depth+1))
+	case 38:
+		return fmt.Sprintf("forall(%s, %s)", a.call(p), a.goal(p, depth+1))
+	}
+	return fmt.Sprintf("maplist(%s, [%s, %s], %s)", a.pick("e", "d", "="), a.operand(), a.operand(), a.fresh())
+}
+
+func (a *author) body(p, depth int) string {
+	goals := []string{a.goal(p, depth)}
+	for a.IntN(2) == 0 && len(goals) < 4 {
+		goals = append(goals, a.goal(p, depth))
+	}
+	return strings.Join(goals, ", ")
+}
+
+func (a *author) program() string {
+	a.preds = 2 + a.IntN(4)
+	a.out.WriteString(":- dynamic(d/2).\nd(1, b).\nd(c, c).\ne(1, a).\ne(2, b).\ne(b, 3).\ne(2, X) :- d(X, X).\n")
+	for p := range a.preds {
+		for range 2 + a.IntN(3) {
+			a.vars = 0
+			fmt.Fprintf(&a.out, "p%d(%s, %s)", p, a.linear(), a.linear())
+			if a.vars == 0 {
+				a.vars = 1
+			}
+			if a.IntN(8) > 0 {
+				fmt.Fprintf(&a.out, " :- %s", a.body(p, 0))
+			}
+			a.out.WriteString(".\n")
+		}
+	}
+	return a.out.String()
+}
+
+// Every ground answer of a random program is explained, and the document passes.
+func TestRandomPrograms(t *testing.T) {
+	answers := 0
+	for seed := *randomSeed; seed < *randomSeed+uint64(*randomPrograms); seed++ {
+		a := author{Rand: rand.New(rand.NewPCG(seed, 0))}
+		program := a.program()
+		if *randomPrint {
+			t.Log(program)
+		}
+		n, err := explainRandom(program, seed%3 == 0)
+		if err != nil {
+			t.Errorf("seed %d: %v\n%s", seed, err, a.out.String())
+		}
+		answers += n
+	}
+	t.Logf("%d answers", answers)
+}
+
+func explainRandom(program string, expanded bool) (answers int, err error) {
+	e := engine.New(engine.Record(true), engine.WithLimits(engine.Limits{Steps: 100_000}))
+	if err := e.LoadString("random.pl", program); err != nil {
+		return 0, err
+	}
+	d := NewDocument(e.Program(), Options{Expanded: expanded})
+	m := e.Machine()
+	asked := term.Image{}
+	{
+		h := term.NewHeap(0)
+		asked = h.Freeze(h.NewStruct(term.Intern("p0"), h.NewVar(), h.NewVar()))
+	}
+	run := m.Solve(m.Thaw(asked))
+	for answers < 10 && run.Next() {
+		if err := d.Explain(Capture(asked, m, run)); err != nil {
+			return answers, err
+		}
+		answers++
+	}
+	if err := run.Err(); err != nil {
+		if _, thrown := machine.IsException(err); !thrown && !errors.As(err, new(*machine.LimitError)) {
+			return answers, err
+		}
+	}
+	if answers == 0 {
+		return 0, nil
+	}
+	var out bytes.Buffer
+	if err := d.Write(&out); err != nil {
+		return answers, err
+	}
+	p, err := check.LoadProgram([]check.Source{{Name: "random.pl", Text: program}})
+	if err != nil {
+		return answers, err
+	}
+	report, err := check.Check(context.Background(), p, out.String(), check.Options{Goals: []string{"p0(X, Y)"}})
+	if err != nil {
+		return answers, err
+	}
+	if !report.Valid() {
+		return answers, fmt.Errorf("the proof does not pass\n%s\n%s", report.Text(), out.String())
+	}
+	return answers, nil
+}
