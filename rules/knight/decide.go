@@ -18,6 +18,7 @@ const (
 // Options bound a decision and choose among tours.
 type Options struct {
 	Task
+	Tie  Tie    // the tie rule that is tried first
 	Seed uint64 // 0 is the plain search; another seed gives other ties, hence another tour
 	// Budget is how many nodes the searches may take together; 0 is DefaultBudget.
 	Budget int64
@@ -34,7 +35,6 @@ type Decision struct {
 	Reason      string       // for Unknown: what ended, and how to go on
 	Method      string       // what answered: plain search, roth, exact solver, filter ...
 	Nodes       int64        // nodes of all searches together
-	Filters     *Filters
 }
 
 // Decide answers whether the board has a tour of the task. The answer does not
@@ -52,12 +52,14 @@ func (g *Graph) Decide(ctx context.Context, o Options) Decision {
 	if o.Closed {
 		o.End = -1
 	}
-	if g.N <= filterLimit {
-		d.Filters = g.Filter()
-		if c := g.filtered(o.Task); c != nil {
-			d.Verdict, d.Certificate, d.Method = NoTour, c, "filter"
-			return d
+	if g.N > ringLimit {
+		if tour := Construct(ctx, g.Board, o.Task); tour != nil {
+			return g.found(d, tour, "construction")
 		}
+	}
+	if c := g.filtered(o.Task); c != nil {
+		d.Verdict, d.Certificate, d.Method = NoTour, c, "filter"
+		return d
 	}
 	if g.N > ringLimit {
 		return g.decideLarge(ctx, o, d)
@@ -89,19 +91,20 @@ func (g *Graph) Decide(ctx context.Context, o Options) Decision {
 	}
 }
 
-const (
-	filterLimit = 250_000 // squares up to which the filters make certificates
-	ringLimit   = 900     // squares up to which the exact solver is tried
-)
+// ringLimit is the number of squares up to which the exact solver is tried.
+const ringLimit = 900
 
 // quick tries a few short searches with each tie rule.
 func (g *Graph) quick(ctx context.Context, o Options, d *Decision) bool {
 	short := int64(20*g.N + 2000)
-	ties := []Tie{TieFixed, TieRoth, TiePohl}
+	ties := []Tie{o.Tie, TieFixed, TieRoth, TiePohl}
 	if o.Seed != 0 {
 		ties = []Tie{TieRandom, TieRandom, TieRandom}
 	}
 	for i, tie := range ties {
+		if i > 0 && tie == o.Tie && o.Seed == 0 {
+			continue // tried first
+		}
 		if g.attempt(ctx, o, d, Search{Task: o.Task, Tie: tie, Seed: o.Seed + uint64(i), Budget: short, Prune: i > 0}) {
 			return true
 		}

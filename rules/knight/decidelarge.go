@@ -2,12 +2,9 @@ package knight
 
 import "context"
 
-// decideLarge answers boards beyond the exact solver: a full rectangle by
-// construction, others by search alone.
+// decideLarge answers boards beyond the exact solver and the construction, by search
+// alone.
 func (g *Graph) decideLarge(ctx context.Context, o Options, d Decision) Decision {
-	if tour := Construct(ctx, g.Board, o.Task); tour != nil {
-		return g.found(d, tour, "construction")
-	}
 	if g.quick(ctx, o, &d) {
 		return d
 	}

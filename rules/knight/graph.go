@@ -17,6 +17,7 @@ type Graph struct {
 
 	ranksOnce [TieRandom]sync.Once // of the tie rules without a seed
 	ranks     [TieRandom][]int32
+	searches  sync.Pool // of *listSearch that are not in use
 }
 
 // NewGraph lists the moves of the board, in time linear in its squares.

@@ -9,19 +9,26 @@ type listSearch struct {
 	g    *Graph
 	rank []int32
 
-	free   []bool
-	onward []uint8 // free squares a move from each square
+	onward []uint8 // free squares a move from each square; visited is added on a visit
 	path   []int32
 	stack  []int32 // candidates of all depths, the first choice of each last
 	from   []int32 // where the candidates of each depth begin on the stack
 }
 
+const visited = 0x80
+
+// newListSearch takes its memory from an earlier search of the graph when there is
+// one; release gives it back.
 func newListSearch(ctx context.Context, g *Graph, rank []int32) *listSearch {
-	return &listSearch{
-		ctx: ctx, g: g, rank: rank, free: make([]bool, g.N), onward: make([]uint8, g.N),
-		path: make([]int32, 0, g.N), from: make([]int32, 0, g.N), stack: make([]int32, 0, 4*g.N),
+	l, ok := g.searches.Get().(*listSearch)
+	if !ok {
+		l = &listSearch{g: g, onward: make([]uint8, g.N), path: make([]int32, g.N), from: make([]int32, g.N+1), stack: make([]int32, 0, 4*g.N)}
 	}
+	l.ctx, l.rank = ctx, rank
+	return l
 }
+
+func (l *listSearch) release() { l.g.searches.Put(l) }
 
 func (l *listSearch) run(s Search, budget int64) Run {
 	if budget <= 0 {
@@ -31,29 +38,38 @@ func (l *listSearch) run(s Search, budget int64) Run {
 		return Run{Ended: Exhausted, Nodes: 1}
 	}
 	g := l.g
-	for i := range l.free {
-		l.free[i] = true
-		l.onward[i] = uint8(g.Degree(int32(i)))
+	n := g.N
+	for i := range l.onward {
+		l.onward[i] = uint8(g.first[i+1] - g.first[i])
 	}
-	homes := int(l.onward[s.Start]) // free squares from which a closed tour can close
-	l.path, l.stack, l.from = l.path[:0], l.stack[:0], l.from[:0]
+	path, from := l.path[:n], l.from[:n+1]
+	stack := l.stack[:0]
 	nodes, check := int64(1), int64(checkEvery)
-	l.step(s.Start)
-	l.expand(s.Tie)
+	depth := 0
+	c := s.Start
 	for {
-		if int(l.from[len(l.from)-1]) == len(l.stack) {
-			if len(l.path) == 1 {
+		path[depth] = c
+		dead := s.Prune && depth > 0 && l.stranding(path[depth-1], c) || c == s.End && !s.Closed && depth < n-1
+		from[depth] = int32(len(stack))
+		stack = l.visit(c, stack, s.Tie)
+		if depth == n-1 {
+			if s.Closed && g.Joined(c, s.Start) || !s.Closed && (s.End < 0 || c == s.End) {
+				l.stack = stack
+				return Run{Found, append([]int32(nil), path...), nodes}
+			}
+		}
+		if dead || s.Closed && l.onward[s.Start]&^visited == 0 {
+			stack = stack[:from[depth]]
+		}
+		for int(from[depth]) == len(stack) {
+			if depth == 0 {
 				return Run{Ended: Exhausted, Nodes: nodes}
 			}
-			l.back()
-			if s.Closed {
-				homes = int(l.onward[s.Start])
-			}
-			continue
+			l.leave(path[depth])
+			depth--
 		}
-		c := l.stack[len(l.stack)-1]
-		l.stack = l.stack[:len(l.stack)-1]
 		if nodes >= budget {
+			l.stack = stack
 			return Run{Ended: OutOfNodes, Nodes: nodes}
 		}
 		if nodes >= check {
@@ -63,84 +79,78 @@ func (l *listSearch) run(s Search, budget int64) Run {
 			check += checkEvery
 		}
 		nodes++
-		stranded := l.step(c)
-		if len(l.path) == g.N {
-			if s.Closed && g.Joined(c, s.Start) || !s.Closed && (s.End < 0 || c == s.End) {
-				return Run{Found, append([]int32(nil), l.path...), nodes}
-			}
-			l.from = append(l.from, int32(len(l.stack)))
-			continue
-		}
-		if s.Closed {
-			homes = int(l.onward[s.Start])
-		}
-		if s.Prune && stranded || s.Closed && homes == 0 || !s.Closed && c == s.End {
-			l.from = append(l.from, int32(len(l.stack)))
-			continue
-		}
-		l.expand(s.Tie)
+		depth++
+		c = stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
 	}
 }
 
-// step moves the knight to c. It reports whether the square it left has stranded
-// one that no move reaches any more.
-func (l *listSearch) step(c int32) bool {
-	stranded := false
-	if n := len(l.path); n > 0 {
-		for _, u := range l.g.Moves(l.path[n-1]) {
-			if l.free[u] && l.onward[u] == 0 && u != c {
-				stranded = true
-			}
+// stranding reports that a move from before to c leaves a free square that no move
+// reaches any more. c is not yet visited.
+func (l *listSearch) stranding(before, c int32) bool {
+	for _, u := range l.g.Moves(before) {
+		if l.onward[u] == 0 && u != c {
+			return true
 		}
 	}
-	l.path = append(l.path, c)
-	l.free[c] = false
-	for _, u := range l.g.Moves(c) {
-		l.onward[u]--
-	}
-	return stranded
+	return false
 }
 
-func (l *listSearch) back() {
-	c := l.path[len(l.path)-1]
-	l.path = l.path[:len(l.path)-1]
-	l.from = l.from[:len(l.from)-1]
-	l.free[c] = true
-	for _, u := range l.g.Moves(c) {
-		l.onward[u]++
-	}
-}
-
-// expand puts the free squares a move from the last one on the stack, the best on
-// top.
-func (l *listSearch) expand(tie Tie) {
-	base := len(l.stack)
-	l.from = append(l.from, int32(base))
-	var keys [8]uint64
+// visit puts the knight on c, and the free squares a move from it on the stack, the
+// best on top.
+func (l *listSearch) visit(c int32, stack []int32, tie Tie) []int32 {
+	onward, rank := l.onward, l.rank
+	moves := l.g.next[l.g.first[c]:l.g.first[c+1]]
+	onward[c] |= visited
+	var keys [8]uint64 // onward moves, their sum for Pohl's rule, rank, square
 	n := 0
-	for _, c := range l.g.Moves(l.path[len(l.path)-1]) {
-		if !l.free[c] {
+	for _, u := range moves {
+		o := onward[u] - 1
+		onward[u] = o
+		if o >= visited {
 			continue
 		}
-		key := uint64(l.onward[c])<<48 | uint64(l.rank[c])
-		if tie == TiePohl {
-			sum := 0
-			for _, u := range l.g.Moves(c) {
-				if l.free[u] {
-					sum += int(l.onward[u])
-				}
-			}
-			key |= uint64(sum) << 32
-		}
-		l.stack = append(l.stack, 0)
+		key := uint64(o)<<56 | uint64(rank[u])<<24 | uint64(u)
 		i := n
 		n++
-		for i > 0 && keys[i-1] < key {
-			keys[i] = keys[i-1]
-			l.stack[base+i] = l.stack[base+i-1]
+		for i > 0 && keys[(i-1)&7] < key {
+			keys[i&7] = keys[(i-1)&7]
 			i--
 		}
-		keys[i] = key
-		l.stack[base+i] = c
+		keys[i&7] = key
+	}
+	if tie == TiePohl {
+		l.secondLook(keys[:n])
+	}
+	for _, k := range keys[:n] {
+		stack = append(stack, int32(k&0xffffff))
+	}
+	return stack
+}
+
+// secondLook sorts by Pohl's rule: of equal squares the one whose own onward squares
+// have the fewest onward moves in sum is the last.
+func (l *listSearch) secondLook(keys []uint64) {
+	for i := range keys {
+		sum := 0
+		for _, u := range l.g.Moves(int32(keys[i] & 0xffffff)) {
+			if l.onward[u] < visited {
+				sum += int(l.onward[u])
+			}
+		}
+		key := keys[i] | uint64(sum)<<48
+		j := i
+		for j > 0 && keys[j-1] < key {
+			keys[j] = keys[j-1]
+			j--
+		}
+		keys[j] = key
+	}
+}
+
+func (l *listSearch) leave(c int32) {
+	l.onward[c] &^= visited
+	for _, u := range l.g.Moves(c) {
+		l.onward[u]++
 	}
 }

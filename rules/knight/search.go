@@ -76,7 +76,9 @@ func (g *Graph) Search(ctx context.Context, s Search) Run {
 	if g.mask != nil {
 		walk = newBitSearch(ctx, g, rank).run
 	} else {
-		walk = newListSearch(ctx, g, rank).run
+		l := newListSearch(ctx, g, rank)
+		defer l.release()
+		walk = l.run
 	}
 	for _, start := range starts {
 		s.Start = start

@@ -212,7 +212,16 @@ func readTask(h *term.Heap, b *knight.Board, w term.Word) (knight.Task, error) {
 	return t, nil
 }
 
-// readOptions reads a list of seed(N) and budget(Nodes).
+var ties = map[string]knight.Tie{"fixed": knight.TieFixed, "roth": knight.TieRoth, "pohl": knight.TiePohl}
+
+func atomName(w term.Word) string {
+	if w.Tag() != term.Atm {
+		return ""
+	}
+	return w.Atom().Name()
+}
+
+// readOptions reads a list of seed(N), budget(Nodes) and tie(Rule).
 func readOptions(h *term.Heap, w term.Word, o *knight.Options) error {
 	list, end := h.Slice(w)
 	if end != term.ProperList {
@@ -224,8 +233,12 @@ func readOptions(h *term.Heap, w term.Word, o *knight.Options) error {
 		if !ok || arity != 1 {
 			return isoerr.Domain(h, isoerr.KnightOption, item)
 		}
-		n, isInt := h.Int64(h.Arg(item, 1))
+		arg := h.Arg(item, 1)
+		n, isInt := h.Int64(arg)
+		rule, known := ties[atomName(arg)]
 		switch {
+		case name.Name() == "tie" && known:
+			o.Tie = rule
 		case name.Name() == "seed" && isInt && n >= 0:
 			o.Seed = uint64(n)
 		case name.Name() == "budget" && isInt && n > 0:
