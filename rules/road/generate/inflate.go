@@ -15,7 +15,7 @@ import (
 // Draw is what Make draws from.
 type Draw struct {
 	W, H    int
-	Size    float64 // cells of an average country
+	Size    float64 // loop cells of an average country
 	Density float64 // share of the cells that the loop tries to cover, such as 0.7
 	Seed    uint64
 }
@@ -38,7 +38,7 @@ func Make(d Draw, index uint64) (*Board, error) {
 	}
 	r := rand.New(rand.NewPCG(d.Seed, index))
 	loop := inflate(g, r, int(d.Density*float64(g.Cells())))
-	k := int(float64(g.Cells())/d.Size + r.Float64())
+	k := int(float64(len(loop))/d.Size + r.Float64())
 	k = max(3, min(k, len(loop)))
 	owner := cut(g, r, loop, k)
 	spread(g, r, owner)
