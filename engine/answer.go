@@ -73,23 +73,12 @@ func (a *Answer) predicate() (term.Atom, int) {
 // out. Time is linear in the size of goal and bindings.
 func (a *Answer) Bindings() []Binding {
 	h := term.NewHeap(len(a.image.Cells) + len(a.Goal.image.Cells))
-	base := h.Top
-	general := a.Goal.Term(h)
-	vars := make([]term.Word, len(a.Goal.cells))
-	for i, c := range a.Goal.cells {
-		if c >= 0 {
-			vars[i] = term.MakeRef(base + c)
-		}
-	}
-	var trail []term.Word
-	h.Unify(general, a.Term(h), &trail) // the instance is one: this cannot fail
+	values := a.Goal.Values(h, a.image)
 	var out []Binding
-	for i, v := range vars {
-		name := a.Goal.names[i]
-		if v == 0 || name[0] == '_' || h.Deref(v).IsVar() {
-			continue
+	for i, name := range a.Goal.names {
+		if v := h.Deref(values[i]); name[0] != '_' && !v.IsVar() {
+			out = append(out, Binding{name, a.engine.Format(h, v)})
 		}
-		out = append(out, Binding{name, a.engine.Format(h, v)})
 	}
 	return out
 }

@@ -76,5 +76,28 @@ func (e *Engine) Goals() []*Goal {
 // Term gives the goal on h with fresh variables.
 func (g *Goal) Term(h *term.Heap) term.Word { return h.Thaw(g.image) }
 
+// Variables gives the names of the goal's named variables in order of first
+// occurrence.
+func (g *Goal) Variables() []string { return g.names }
+
+// Values gives what the variables of Variables stand for in an instance of the
+// goal, as terms of h that share their unbound variables. Time is linear in the
+// size of goal and instance.
+func (g *Goal) Values(h *term.Heap, instance term.Image) []term.Word {
+	base := h.Top
+	general := g.Term(h)
+	values := make([]term.Word, len(g.cells))
+	for i, c := range g.cells {
+		if c < 0 {
+			values[i] = h.NewVar()
+			continue
+		}
+		values[i] = term.MakeRef(base + c)
+	}
+	var trail []term.Word
+	h.Unify(general, h.Thaw(instance), &trail) // it is an instance: this cannot fail
+	return values
+}
+
 // Image gives the goal cut loose from any heap.
 func (g *Goal) Image() term.Image { return g.image }

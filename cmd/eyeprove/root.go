@@ -96,7 +96,7 @@ func (a *app) rootCommand() *cobra.Command {
 		panic(err) // the flag is defined above
 	}
 
-	root.AddCommand(a.checkCommand(), a.knightCommand(), exitStatusTopic())
+	root.AddCommand(a.checkCommand(), a.testCommand(), a.knightCommand(), exitStatusTopic())
 	return root
 }
 

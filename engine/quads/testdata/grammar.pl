@@ -12,42 +12,42 @@ ab --> "a", !, ab.
 ab --> "b".
 
 ?- phrase(greeting, [hello, X]).
-%  X = world
-%  X = prolog
+   X = world
+;  X = prolog.
 ?- phrase(greeting, [hello]).
-%  no
+   false.
 ?- phrase(digits(Ds), "12", R).
-%  Ds = ['1', '2'], R = []
-%  Ds = ['1'], R = ['2']
+   Ds = ['1', '2'], R = []
+;  Ds = ['1'], R = ['2'].
 ?- phrase(anything(X), [a, b], R).
-%  X = [], R = [a, b]
-%  X = [a], R = [b]
-%  X = [a, b], R = []
-%  no
+   X = [], R = [a, b]
+;  X = [a], R = [b]
+;  X = [a, b], R = []
+;  false.
 ?- phrase(ab, "aab").
-%  true
+   true.
 ?- phrase(([a], [b] ; [c]), L).
-%  L = [a, b]
-%  L = [c]
+   L = [a, b]
+;  L = [c].
 ?- phrase(([a], \+ [b]), [a, c], R).
-%  R = [c]
+   R = [c].
 ?- phrase(X, []).
-%  error: instantiation_error
+   error(instantiation_error, _).
 ?- phrase(1, []).
-%  error: type_error(callable, 1)
+   error(type_error(callable, 1), _).
 ?- phrase(greeting, a).
-%  error: type_error(list, a)
+   error(type_error(list, a), _).
 ?- phrase(greeting, [hello|X], a).
-%  error: type_error(list, a)
+   error(type_error(list, a), _).
 ?- phrase([], L, L).
-%  true
+   true.
 ?- phrase({X = 1}, [], R).
-%  X = 1, R = []
+   X = 1, R = [].
 ?- call_dcg(anything(X), [a], R).
-%  X = [], R = [a]
-%  X = [a], R = []
-%  no
+   X = [], R = [a]
+;  X = [a], R = []
+;  false.
 ?- dcg_translate_rule((a --> b, [c]), C).
-%  C = a(_A, _B) :- b(_A, _C), _C = [c | _B]
+   C = (a(_A, _B) :- b(_A, _C), _C = [c | _B]).
 ?- expand_term((a --> [x]), C), expand_term(foo, D).
-%  C = a(_A, _B) :- _A = [x | _B], D = foo
+   C = (a(_A, _B) :- _A = [x | _B]), D = foo.

@@ -2,11 +2,8 @@ package builtin_test
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -19,21 +16,6 @@ import (
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
-
-// The files of testdata hold queries, each followed by what it answers:
-//
-//	?- append(X, [b], [a, b]).
-//	%  X = [a]
-//	%  no
-//
-// An answer line is the bindings of an answer, true when there are none, no when
-// the search ends without a further answer, the formal term of an error, or ...
-// when there are more than eight answers. A search that ends in an answer that
-// leaves no choice point has no line no: the files pin determinism too. Other
-// clauses of a file are added to the program. Text in backquotes after the
-// answers, `% out: ...`, is what the query writes.
-
-var rewrite = flag.Bool("rewrite", false, "write the actual answers into testdata")
 
 const maxAnswers = 8
 
@@ -110,7 +92,10 @@ func showError(m *machine.Machine, err error) string {
 
 var quotedSpaced = syntax.WriteOptions{Quoted: true, NumberVars: true, Layout: syntax.Spaced, MaxBytes: 4000}
 
-// ask gives the answer lines of a query.
+// ask gives the answer lines of a query: the bindings of an answer, true when
+// there are none, no when the search ends without a further answer, the formal
+// term of an error, or ... when there are more than eight answers. A search that
+// ends in an answer that leaves no choice point has no line no.
 func (w *world) ask(query string) []string {
 	m := w.m
 	w.out.Reset()
@@ -159,46 +144,6 @@ func (w *world) ask(query string) []string {
 	return append(lines, "no")
 }
 
-// block is a stretch of a test file: a query and its answers, or anything else.
-type block struct {
-	line    int
-	query   string // "" for other text
-	text    string // the lines themselves, of the query only
-	answers []string
-	output  []string
-}
-
-func blocks(text string) []block {
-	var out []block
-	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
-	for i := 0; i < len(lines); {
-		if !strings.HasPrefix(lines[i], "?- ") {
-			out = append(out, block{line: i + 1, text: lines[i] + "\n"})
-			i++
-			continue
-		}
-		b := block{line: i + 1}
-		for i < len(lines) {
-			b.text += lines[i] + "\n"
-			i++
-			if strings.HasSuffix(lines[i-1], ".") {
-				break
-			}
-		}
-		b.query = strings.TrimPrefix(b.text, "?- ")
-		for i < len(lines) && strings.HasPrefix(lines[i], "%  ") {
-			b.answers = append(b.answers, lines[i][3:])
-			i++
-		}
-		for i < len(lines) && strings.HasPrefix(lines[i], "% out: ") {
-			b.output = append(b.output, lines[i][7:])
-			i++
-		}
-		out = append(out, b)
-	}
-	return out
-}
-
 func (w *world) output() []string {
 	if err := w.streams.Flush(); err != nil {
 		w.t.Fatal(err)
@@ -211,101 +156,6 @@ func (w *world) output() []string {
 		lines = append(lines, strings.TrimSuffix(l, "\n"))
 	}
 	return lines
-}
-
-func TestSuite(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.pl")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no test files", err)
-	}
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".pl"), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			w := newWorld(t)
-			all := blocks(string(text))
-			var clauses strings.Builder
-			for _, b := range all {
-				if b.query == "" {
-					clauses.WriteString(b.text)
-				}
-			}
-			w.load(file, clauses.String(), false)
-			var actual strings.Builder
-			for _, b := range all {
-				actual.WriteString(b.text)
-				if b.query == "" {
-					continue
-				}
-				begin := time.Now()
-				got := w.ask(b.query)
-				out := w.output()
-				if d := time.Since(begin); d > 2*time.Second {
-					t.Errorf("%s:%d: took %v", file, b.line, d)
-				}
-				for _, l := range got {
-					fmt.Fprintf(&actual, "%%  %s\n", l)
-				}
-				for _, l := range out {
-					fmt.Fprintf(&actual, "%% out: %s\n", l)
-				}
-				if *rewrite {
-					continue
-				}
-				if g, want := strings.Join(got, "\n"), strings.Join(b.answers, "\n"); g != want {
-					t.Errorf("%s:%d: ?- %sgot\n%s\nwant\n%s", file, b.line, b.query, g, want)
-				}
-				if g, want := strings.Join(out, "\n"), strings.Join(b.output, "\n"); g != want {
-					t.Errorf("%s:%d: ?- %swrote\n%s\nwant\n%s", file, b.line, b.query, g, want)
-				}
-			}
-			if *rewrite {
-				if err := os.WriteFile(file, []byte(actual.String()), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-		})
-	}
-}
-
-// The clauses of the library that say what Go predicates mean answer the queries
-// of these files as the Go code does. They are loaded as a program, whose own
-// definitions go before the built-ins. How many choice points are left may differ.
-func TestMeaning(t *testing.T) {
-	for _, name := range []string{"arithmetic", "comparison", "structure", "atomtext", "textlibrary", "sorting", "dates", "typetest"} {
-		t.Run(name, func(t *testing.T) {
-			file := filepath.Join("testdata", name+".pl")
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			w := newWorld(t)
-			for _, f := range library.Files() {
-				if f.Meaning {
-					w.load(f.Name, f.Text, false)
-				}
-			}
-			for _, b := range blocks(string(text)) {
-				if b.query == "" {
-					w.load(file, b.text, false)
-					continue
-				}
-				got := w.ask(b.query)
-				if g, want := answersOnly(got), answersOnly(b.answers); g != want {
-					t.Errorf("%s:%d: ?- %sgot\n%s\nwant\n%s", file, b.line, b.query, g, want)
-				}
-			}
-		})
-	}
-}
-
-func answersOnly(lines []string) string {
-	if n := len(lines); n > 1 && lines[n-1] == "no" {
-		lines = lines[:n-1]
-	}
-	return strings.Join(lines, "\n")
 }
 
 // Every predicate with clauses of meaning is one of the table and not of the
