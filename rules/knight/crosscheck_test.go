@@ -40,7 +40,7 @@ func randomBoard(t testing.TB, r *rand.Rand, cells int) *Board {
 // start and end: the decision, the plain search and the counter agree, and every
 // tour and certificate passes the verifier. 2,000 boards with EYEPROVE_LONG=1.
 func TestCrossCheck(t *testing.T) {
-	boards := 400
+	boards := 250
 	if os.Getenv("EYEPROVE_LONG") != "" {
 		boards = 2000
 	}
