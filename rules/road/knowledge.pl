@@ -14,13 +14,17 @@
 
 :- table holds/3.
 holds(P, Context, Fact) :-
-    propose(road_reason(P, Context, Fact), found(Why)),
+    advised(road_reason(P, Context, Fact), Why),
     follows(Why, P, Context, Fact).
 
 :- table contradiction/2.
 contradiction(P, Context) :-
-    propose(road_contradiction(P, Context), found(Why)),
+    advised(road_contradiction(P, Context), Why),
     clashes(Why, P, Context).
+
+advised(Search, Advice) :-
+    propose(Search, Result),
+    Result = found(Advice).
 
 % What holds under fewer assumptions holds under more.
 follows(weaker, P, [_ | Context], Fact) :- holds(P, Context, Fact).

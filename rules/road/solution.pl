@@ -66,7 +66,7 @@ face_fine(E, A, B, P, Empty) :-
 % unique(P, Loop): Loop is a solution, and every cell is on or off as in Loop, and every edge,
 % under no assumption: so it is the only one.
 unique(P, Loop) :-
-    propose(road_loop(P), found(Loop)),
+    advised(road_loop(P), Loop),
     solution(P, Loop),
     loop_edges(P, Loop, Edges),
     all_cells(P, Cells),
@@ -94,7 +94,7 @@ none(P) :- contradiction(P, []).
 
 % several(P, Loop1, Loop2): two different solutions.
 several(P, Loop1, Loop2) :-
-    propose(road_loops(P), found([Loop1, Loop2])),
+    advised(road_loops(P), [Loop1, Loop2]),
     solution(P, Loop1),
     solution(P, Loop2),
     loop_edges(P, Loop1, Edges1),

@@ -24,7 +24,8 @@ func isURL(t string) bool {
 
 // ReadAll reads a text of many puzzles. A line that holds a URL, or a pzpr text with
 // slashes, is a puzzle of its own (of a table, the column that holds the URL counts); other
-// puzzles are separated by empty lines, and a line that begins with % or # is a comment.
+// puzzles are separated by empty lines. A line that begins with % or # is a comment, and so is
+// a line with tabs but without a URL, the head of a table.
 // Offsets of faults count from the start of the puzzle's own text; where says its line.
 func ReadAll(text string) (puzzles []*Puzzle, err error) {
 	var block []string
@@ -71,7 +72,7 @@ func ReadAll(text string) (puzzles []*Puzzle, err error) {
 			}
 		}
 		switch {
-		case t == "\x00":
+		case t == "\x00" || strings.Contains(t, "\t"):
 		case strings.TrimSpace(t) == "" && !(len(block) > 0 && strings.HasPrefix(block[0], "pzprv3.")):
 			if err := flush(); err != nil {
 				return puzzles, err

@@ -116,3 +116,32 @@ func ReadDrawing(g *Grid, text string) ([]bool, error) {
 	}
 	return used, nil
 }
+
+// ReadMarks reads a partial grid: a drawing in which '.' is an open cell, 'x' an empty one,
+// 'o' one on the loop, and a line may end (^ > v <). Every other letter says which sides are
+// used; the other edges are open.
+func ReadMarks(g *Grid, text string) (Marks, error) {
+	m := NewMarks(g)
+	plain := strings.NewReplacer("x", ".", "o", ".").Replace(text)
+	used, err := ReadDrawing(g, plain)
+	if err != nil {
+		return m, err
+	}
+	for e, u := range used {
+		if u {
+			m.Edge[e] = On
+			m.Cell[g.Ends[e][0]], m.Cell[g.Ends[e][1]] = On, On
+		}
+	}
+	for r, line := range strings.Split(strings.TrimRight(text, "\r\n \t"), "\n") {
+		for c := 0; c < g.W; c++ {
+			switch line[c] {
+			case 'x':
+				m.Cell[g.Cell(r, c)] = Off
+			case 'o':
+				m.Cell[g.Cell(r, c)] = On
+			}
+		}
+	}
+	return m, nil
+}
