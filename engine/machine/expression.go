@@ -273,8 +273,9 @@ func (g *generator) compare(n *node, label int) {
 	a, b = g.toReg(a), g.toReg(b)
 	g.release(a)
 	g.release(b)
+	swapped := 0
 	if swap {
-		a, b = b, a
+		a, b, swapped = b, a, 1
 	}
-	g.jumpTo(ins(op, a.reg, b.reg, 0), label)
+	g.jumpTo(ins(op, a.reg, b.reg, swapped), label)
 }

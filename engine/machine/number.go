@@ -101,14 +101,18 @@ func (m *Machine) evaluate(w term.Word) (term.Word, error) {
 }
 
 // compareSlow decides a comparison of operands that are not both small integers.
-func (m *Machine) compareSlow(op uint8, a, b term.Word) (bool, error) {
-	a, err := m.evaluate(a)
-	if err != nil {
-		return false, err
+// swapped says that b was written first, as in b > a: the error is then b's.
+func (m *Machine) compareSlow(op uint8, a, b term.Word, swapped bool) (bool, error) {
+	first, second := &a, &b
+	if swapped {
+		first, second = second, first
 	}
-	b, err = m.evaluate(b)
-	if err != nil {
-		return false, err
+	for _, operand := range []*term.Word{first, second} {
+		v, err := m.evaluate(*operand)
+		if err != nil {
+			return false, err
+		}
+		*operand = v
 	}
 	c, err := arith.Compare(&m.Heap, a, b)
 	if err != nil {

@@ -916,7 +916,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 						ok = a != w
 					}
 				} else {
-					ok, failure = m.compareSlow(uint8(ins), a, w)
+					ok, failure = m.compareSlow(uint8(ins), a, w, uint8(ins>>24) != 0)
 					if m.Top > m.soft {
 						m.ensure()
 					}
@@ -957,7 +957,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 						ok = a >= b
 					}
 				} else {
-					ok, failure = m.compareSlow(uint8(ins), w, term.MakeSmall(b))
+					ok, failure = m.compareSlow(uint8(ins), w, term.MakeSmall(b), false)
 					if m.Top > m.soft {
 						m.ensure()
 					}

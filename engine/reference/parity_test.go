@@ -42,7 +42,7 @@ func renamed(text string) string {
 	})
 }
 
-var options = syntax.WriteOptions{Quoted: true, IgnoreOps: true}
+var options = syntax.WriteOptions{Quoted: true, IgnoreOps: true, MaxBytes: 1 << 16}
 
 // transcript is what a goal does on an engine: a line a solution, with its log,
 // and a line for the error that ends it.

@@ -177,3 +177,11 @@ k12(X) :- catch(throw(f(_, B, B)), Z, X = Z).
 %% ?- throw(_).
 %% ?- catch(k3(X), _, true), throw(behind(X)).
 %% ?- catch(( k3(X), X > 1, throw(behind(X)) ), behind(Y), true).
+
+% The operand that is written first is evaluated first.
+o1(X, V) :- X >= V.
+o2(X, V) :- X > V, true.
+
+%% ?- o1(X, a).
+%% ?- o1(a, X).
+%% ?- o2(X, a).
