@@ -55,7 +55,11 @@ func atomConcat(m *machine.Machine, a []term.Word, state term.Word) (bool, term.
 func splitText(m *machine.Machine, x, y, z, state term.Word, text func(term.Atom) string) (bool, term.Word, error) {
 	switch {
 	case !x.IsVar() && !y.IsVar():
-		return m.Unify(z, newAtom(text(x.Atom())+text(y.Atom()))), 0, nil
+		s, t := text(x.Atom()), text(y.Atom())
+		if err := m.TextRoom(len(s) + len(t)); err != nil {
+			return false, 0, err
+		}
+		return m.Unify(z, newAtom(s+t)), 0, nil
 	case !x.IsVar():
 		rest, ok := strings.CutPrefix(text(z.Atom()), text(x.Atom()))
 		return ok && m.Unify(y, newAtom(rest)), 0, nil

@@ -51,6 +51,11 @@ func TestLimitsWithoutCalls(t *testing.T) {
 	for _, c := range []struct{ prog, goal string }{
 		{"t :- between(1, inf, X), X < 0.", "t"},
 		{"t :- between(1, inf, _), fail.", "t"},
+		{"t :- X = call(X), X.", "t"},
+		{"t :- X = (\\+ X), X.", "t"},
+		{"t :- X = user:X, X.", "t"},
+		{"t :- X = findall(_, X, _), X.", "t"},
+		{"t :- X = catch(X, _, true), X.", "t"},
 	} {
 		m := machine.New(load(t, c.prog))
 		m.SetLimits(machine.Limits{Steps: 50000})

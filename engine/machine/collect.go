@@ -31,6 +31,9 @@ type collector struct {
 // keepSpare is the most cells of an old area kept for the next collection.
 const keepSpare = 1 << 22
 
+// keepPairs is the longest stack of pairs still to be unified that is kept.
+const keepPairs = 1 << 16
+
 // collect moves the live cells. arity is the number of argument registers in use.
 func (m *Machine) collect(arity int) {
 	size := len(m.Cells)
@@ -44,12 +47,20 @@ func (m *Machine) collect(arity int) {
 		size = max(min(size, m.Limit), m.Top)
 	}
 	c := &collector{from: m.Cells, hb: m.hb, top: 1}
+	if cap(m.pdl) > keepPairs {
+		m.pdl = nil
+	}
 	if len(m.spare) >= size {
-		c.to = m.spare
+		c.to, m.spare = m.spare, nil
 	} else {
+		m.spare = nil
+		if !m.room(8 * int64(size)) {
+			if size = m.Top; !m.room(8 * int64(size)) {
+				panic(term.LimitReached{Cells: size})
+			}
+		}
 		c.to = make([]term.Word, size)
 	}
-	m.spare = nil
 	words := m.st/64 + 1
 	if len(m.seen) < words {
 		m.seen = make([]uint64, 2*words)
@@ -99,6 +110,9 @@ func (m *Machine) collect(arity int) {
 func (m *Machine) enlarge() {
 	n := len(m.Cells)
 	if m.Limit > 0 {
+		if m.Limit-m.Top < m.Limit/16 { // what is left would only be collected all the time
+			panic(term.LimitReached{Cells: m.Limit})
+		}
 		n = max(min(n, m.Limit-m.Top), 4*margin)
 	}
 	m.spare = nil

@@ -33,6 +33,9 @@ func (m *Machine) findallBegin() error {
 const foundHeader = term.Word(term.Fun)
 
 func (m *Machine) findallAdd(template term.Word) {
+	if n := len(m.found); n == cap(m.found) {
+		m.found = m.grown(m.found, 64)[:n]
+	}
 	w := m.Deref(template)
 	if t := w.Tag(); t == term.Atm || t == term.Int {
 		m.found = append(m.found, w)

@@ -5,12 +5,13 @@ import (
 	"time"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/term"
 )
 
 // Limits bound a run. Zero means no bound.
 type Limits struct {
 	Steps    uint64 // calls
-	Memory   int64  // bytes of heap and stacks
+	Memory   int64  // bytes of heap, stacks, clauses and new atoms
 	Deadline time.Time
 }
 
@@ -42,9 +43,11 @@ const budgetSlice = 10000
 // SetLimits bounds the runs of m from now on.
 func (m *Machine) SetLimits(l Limits) {
 	m.limits = l
-	m.Limit = 0
+	m.Limit, m.Room = 0, nil
 	if l.Memory > 0 {
 		m.Limit = max(int(l.Memory/8/2), 2*margin)
+		m.Room = m.room
+		m.atoms, m.swept = term.AtomBytes(), 0
 	}
 	m.newBudget()
 }
@@ -104,12 +107,10 @@ func (m *Machine) poll() error {
 		return &LimitError{isoerr.Time, "the deadline"}
 	}
 	m.Stats.PeakBytes = max(m.Stats.PeakBytes, m.bytes())
+	if !m.room(0) {
+		return m.memoryLimit()
+	}
 	return nil
-}
-
-// bytes is what the areas of m take.
-func (m *Machine) bytes() int64 {
-	return 8 * int64(len(m.Cells)+len(m.spare)+len(m.stk)+len(m.cps)+len(m.trail)+cap(m.log)+cap(m.found))
 }
 
 // ensure makes room behind a built-in that left the heap above soft: the code

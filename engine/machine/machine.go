@@ -58,6 +58,8 @@ type Machine struct {
 	calls  uint64 // calls made before the current budget
 	slice  int    // size of the current budget
 	stop   atomic.Pointer[error]
+	atoms  int64 // bytes of atoms when the limits were set
+	swept  int64 // bytes held when Go was told to collect, with a memory limit
 	Stats  Stats
 
 	spare  []term.Word // area for the next collection
@@ -134,21 +136,6 @@ func (m *Machine) push(v term.Word) {
 }
 
 func (m *Machine) growTrail() { m.trail = m.grown(m.trail, 1) }
-
-// grown gives a bigger copy of an area, with room for n more words. Beyond the
-// memory limit it panics as the heap does, which ends the run.
-func (m *Machine) grown(area []term.Word, n int) []term.Word {
-	size := 2*len(area) + n
-	if limit := m.limits.Memory; limit > 0 && m.bytes()+8*int64(size) > limit {
-		size = len(area) + len(area)/8 + n
-		if m.bytes()+8*int64(size) > limit {
-			panic(term.LimitReached{Cells: int(limit / 8)})
-		}
-	}
-	bigger := make([]term.Word, size)
-	copy(bigger, area)
-	return bigger
-}
 
 // Unify makes a and b equal, trailing what it binds.
 func (m *Machine) Unify(a, b term.Word) bool { return m.unify(a, b) }
@@ -313,7 +300,10 @@ func (m *Machine) slot(i int) term.Word { return m.stk[m.e+2+i] }
 
 // note appends an entry to the choice log.
 func (m *Machine) note(w term.Word) {
-	m.log = append(m.log[:m.lp], w)
+	if m.lp >= len(m.log) {
+		m.log = m.grown(m.log, 64)
+	}
+	m.log[m.lp] = w
 	m.lp++
 }
 

@@ -11,6 +11,11 @@ import (
 // For a predicate, called is its index and the caller makes the call.
 func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, called *Pred, err error) {
 	for {
+		if m.budget < 0 { // goals that hold themselves never come to a call
+			if err := m.poll(); err != nil {
+				return 0, nil, err
+			}
+		}
 		goal = m.Deref(goal)
 		if goal.IsVar() {
 			return 0, nil, isoerr.Instantiation(&m.Heap)
@@ -62,6 +67,7 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 			if err := m.p.refuseOracle(&m.Heap, inner, true); err != nil {
 				return 0, nil, err
 			}
+			m.budget--
 			m.pushChoice(0, m.p.specials.notFailed)
 			m.frame(m.p.specials.notExit, term.MakeSmall(int64(m.b)))
 			goal, barrier = inner, m.b
@@ -74,10 +80,12 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 			if next, err = m.body(next); err != nil {
 				return 0, nil, err
 			}
+			m.budget--
 			goal, barrier = next, m.b
 			continue
 		case arity == 2 && name == term.AtomColon && m.Arg(goal, 1).Tag() == term.Atm:
 			isSystem = isSystem || m.Arg(goal, 1) == systemWord
+			m.budget--
 			goal = m.RawArg(goal, 2)
 			continue
 		}

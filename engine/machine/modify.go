@@ -18,10 +18,14 @@ func (m *Machine) Assert(clause term.Word, front bool) error {
 		return err
 	}
 	c, err := m.p.add(&m.Heap, q, head, body, Source{}, nil, front)
-	if err == nil {
-		c.Asserted = true
+	if err != nil {
+		return err
 	}
-	return err
+	c.Asserted = true
+	if !m.room(0) {
+		return m.memoryLimit()
+	}
+	return nil
 }
 
 // modifiable gives the dynamic predicate name/arity of the user, making it when

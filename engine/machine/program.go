@@ -133,6 +133,7 @@ type Program struct {
 	freeIDs   []int32 // clause IDs to use again
 
 	generation uint64
+	stored     int64 // bytes of all clauses, about
 	aux        map[any]any
 }
 

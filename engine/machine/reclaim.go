@@ -45,6 +45,7 @@ func (p *Program) reclaim() {
 		}
 		p.compact(q.clauses)
 		for _, id := range q.gone {
+			p.stored -= p.clauses[id].bytes()
 			p.clauses[id] = nil
 			p.freeIDs = append(p.freeIDs, id)
 		}

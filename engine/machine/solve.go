@@ -90,11 +90,10 @@ func (r *Run) Next() bool {
 func (m *Machine) guarded(pc int) (out outcome, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			limit, ok := p.(term.LimitReached)
-			if !ok {
+			if _, ok := p.(term.LimitReached); !ok {
 				panic(p)
 			}
-			out, err = exhausted, &LimitError{isoerr.Memory, limit.Error()}
+			out, err = exhausted, m.memoryLimit()
 		}
 	}()
 	return m.run(pc)

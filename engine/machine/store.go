@@ -221,6 +221,7 @@ func (p *Program) add(h *term.Heap, q *Pred, head, body term.Word, src Source, v
 	}
 	c := &Clause{ID: p.newClauseID(), Pred: q, Image: im, Source: src, died: noGeneration}
 	p.clauses[c.ID] = c
+	p.stored += c.bytes()
 	for i := range min(q.Arity, len(c.keys)) {
 		c.keys[i] = keyOf(im.Cells, argOf(im, i+1))
 	}
@@ -242,6 +243,13 @@ func (p *Program) add(h *term.Heap, q *Pred, head, body term.Word, src Source, v
 	}
 	return c, nil
 }
+
+// bytes is what c takes in the store, about.
+func (c *Clause) bytes() int64 { return clauseBytes + 8*int64(cap(c.Image.Cells)) }
+
+// clauseBytes is what a clause takes beside its image, with its places in the
+// table of clauses and in an index.
+const clauseBytes = 260
 
 func (p *Program) newClauseID() int32 {
 	if n := len(p.freeIDs); n > 0 {

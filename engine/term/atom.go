@@ -24,6 +24,7 @@ var atoms struct {
 	chunks atomic.Pointer[[]*nameChunk]
 	grow   sync.Mutex // guards count and the growth of chunks
 	count  uint32
+	bytes  atomic.Int64
 	shard  [shards]struct {
 		sync.RWMutex
 		byName map[string]Atom
@@ -84,6 +85,7 @@ func appendName(name string) Atom {
 	}
 	dir[a>>chunkBits][a&(chunkSize-1)] = name
 	atoms.count++
+	atoms.bytes.Add(int64(len(name)) + atomOverhead)
 	return a
 }
 
@@ -105,6 +107,12 @@ func (a Atom) String() string { return a.Name() }
 
 // Word gives the term that is a.
 func (a Atom) Word() Word { return Word(a)<<tagBits | Word(Atm) }
+
+// atomOverhead is what an atom takes beside its text, about, in bytes.
+const atomOverhead = 120
+
+// AtomBytes gives what the atoms of the process take, about.
+func AtomBytes() int64 { return atoms.bytes.Load() }
 
 // AtomCount gives the number of atoms of the process.
 func AtomCount() int {

@@ -15,6 +15,10 @@ type Heap struct {
 	// Limit is the most cells the heap may have, 0 for no limit. Beyond it
 	// Reserve panics with LimitReached; whoever sets Limit recovers it.
 	Limit int
+	// Room, when set, is asked before a big area is taken, for the heap or for
+	// the image of a term, of this many bytes beside what there is. When it says
+	// no the panic is LimitReached.
+	Room func(bytes int64) bool
 
 	scratch big.Int
 	marked  []Word // variables that freeze has marked
@@ -70,9 +74,21 @@ func (h *Heap) grow(n int) {
 	if h.Limit > 0 && size > h.Limit {
 		size = h.Limit
 	}
+	if !h.hasRoom(size) {
+		if size = need + need/8; !h.hasRoom(size) {
+			panic(LimitReached{need})
+		}
+	}
 	cells := make([]Word, size)
 	copy(cells, h.Cells[:h.Top])
 	h.Cells = cells
+}
+
+// smallArea is the most cells that are taken without asking Room.
+const smallArea = 1 << 14
+
+func (h *Heap) hasRoom(cells int) bool {
+	return h.Room == nil || cells <= smallArea || h.Room(8*int64(cells))
 }
 
 // Deref follows bound variables to the term or the unbound variable behind w.

@@ -116,6 +116,7 @@ func (h *Heap) freeze(cells []Word, w Word) []Word {
 			}
 			at := w.Index()
 			n := h.Cells[at].FunArity()
+			cells = h.widen(cells, n+1)
 			cells[scan] = MakeStr(len(cells) - base)
 			cells = append(cells, h.Cells[at:at+n+1]...)
 		case Lst:
@@ -124,11 +125,13 @@ func (h *Heap) freeze(cells []Word, w Word) []Word {
 				break
 			}
 			at := w.Index()
+			cells = h.widen(cells, 2)
 			cells[scan] = MakeLst(len(cells) - base)
 			cells = append(cells, h.Cells[at], h.Cells[at+1])
 		case Box:
 			at := w.Index()
 			n := h.Cells[at].FunArity()
+			cells = h.widen(cells, n+1)
 			cells[scan] = MakeBox(len(cells) - base)
 			cells = append(cells, h.Cells[at:at+n+1]...)
 		default:
@@ -137,6 +140,24 @@ func (h *Heap) freeze(cells []Word, w Word) []Word {
 		scan++
 	}
 	return cells
+}
+
+// widen makes sure that a big image grows, by n cells, only where there is room.
+func (h *Heap) widen(cells []Word, n int) []Word {
+	need := len(cells) + n
+	if need <= cap(cells) || need <= smallArea {
+		return cells
+	}
+	size := 2 * need
+	if !h.hasRoom(size) {
+		if size = need + need/8; !h.hasRoom(size) {
+			h.unmark()
+			panic(LimitReached{need})
+		}
+	}
+	bigger := make([]Word, len(cells), size)
+	copy(bigger, cells)
+	return bigger
 }
 
 // Thaw builds the image on the heap with fresh variables.
