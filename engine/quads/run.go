@@ -127,8 +127,20 @@ type runner struct {
 	o       Options
 	engine  *engine.Engine
 	streams *builtin.Streams
-	out     bytes.Buffer
+	out     written
 	report  *Report
+}
+
+// written keeps what a query writes, up to more than any test describes.
+type written struct{ bytes.Buffer }
+
+const maxWritten = 1 << 20
+
+func (w *written) Write(text []byte) (int, error) {
+	if w.Len() < maxWritten {
+		w.Buffer.Write(text)
+	}
+	return len(text), nil
 }
 
 // within calls f and reports whether it ended shortly after its time was over.
@@ -380,8 +392,14 @@ func closingQuote(items string) int {
 	return -1
 }
 
-// quoted writes a text in double quotes.
+// maxShown is how much of what a query wrote is shown, in bytes.
+const maxShown = 400
+
+// quoted writes a text in double quotes, the beginning of a long one.
 func quoted(text string) string {
+	if len(text) > maxShown {
+		text = strings.ToValidUTF8(text[:maxShown], "") + " ..."
+	}
 	var b strings.Builder
 	b.WriteByte('"')
 	for _, c := range text {
