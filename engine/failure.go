@@ -46,7 +46,7 @@ func (e *Engine) explain(err error, at place) error {
 
 // brief is the text of a term for a message: one line, not too long.
 func (e *Engine) brief(h *term.Heap, w term.Word) string {
-	o := syntax.WriteOptions{Quoted: true, MaxBytes: 500}
+	o := syntax.WriteOptions{Quoted: true, MaxBytes: 500, Priority: 999}
 	return syntax.Format(h, w, e.program.Ops, o)
 }
 
@@ -70,6 +70,9 @@ func (e *Engine) words(h *term.Heap, formal term.Word) (text string, notes []str
 	case "existence_error/2":
 		return e.missing(h, h.Arg(formal, 1), h.Arg(formal, 2))
 	case "permission_error/3":
+		if arg(2) == "source_sink" {
+			return "programs have no access to files: " + arg(3), nil
+		}
 		return fmt.Sprintf("it is not allowed to %s the %s %s", arg(1), spaced(arg(2)), arg(3)), nil
 	case "representation_error/1":
 		return "beyond what can be represented: " + spaced(arg(1)), nil
@@ -138,8 +141,20 @@ func (e *Engine) clauseFault(err error) string {
 	return "this clause cannot be added: " + e.brief(h, formal)
 }
 
-// article puts a or an before a noun.
+// typeWords are the types whose names are no words for people.
+var typeWords = map[string]string{
+	"callable":            "a callable term",
+	"character":           "a one-character atom",
+	"in_character":        "a one-character atom or end_of_file",
+	"pair":                "a pair, Key-Value,",
+	"predicate_indicator": "a predicate indicator, such as foo/2,",
+}
+
+// article puts a or an before the name of a type.
 func article(noun string) string {
+	if words, ok := typeWords[noun]; ok {
+		return words
+	}
 	noun = spaced(noun)
 	switch noun[0] {
 	case 'a', 'e', 'i', 'o':

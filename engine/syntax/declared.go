@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"errors"
 	"io"
 	"strings"
 
@@ -18,6 +19,8 @@ type Goal struct {
 	File string
 	Text string // as written, without the %%
 }
+
+const byteOrderMark = "\uFEFF"
 
 // declaration is the text of one declared goal; what is no part of it is blank,
 // so that positions in it are right.
@@ -41,7 +44,7 @@ func (d *declared) line(start, end int) {
 		return
 	}
 	lineStart := strings.LastIndexByte(d.text[:start], '\n') + 1
-	if strings.TrimSpace(d.text[lineStart:start]) != "" {
+	if strings.TrimSpace(strings.TrimPrefix(d.text[lineStart:start], byteOrderMark)) != "" {
 		return
 	}
 	content := strings.TrimLeft(comment[2:], " \t")
@@ -86,6 +89,10 @@ func (d *declared) close() {
 func (s *Source) DeclaredGoals() (goals []Goal, errs []error) {
 	r := s.reader
 	at, read := Start, 0
+	if strings.HasPrefix(s.text, byteOrderMark) {
+		read = len(byteOrderMark)
+		at.Offset = read
+	}
 	for _, d := range s.declared.goals {
 		at = at.Advance([]byte(s.text[read:d.offset]))
 		read = d.offset
@@ -96,10 +103,24 @@ func (s *Source) DeclaredGoals() (goals []Goal, errs []error) {
 			err = goal.diagnose(fault{atom: "operand_expected", message: "a goal is expected here"})
 		}
 		if err != nil {
+			var fault *Diagnostic
+			if errors.As(err, &fault) { // show the line as it is, with the %%
+				fault.Source = lineOf(s.text, d.offset, fault.Line-at.Line)
+			}
 			errs = append(errs, err)
 			continue
 		}
 		goals = append(goals, Goal{Term: t, File: r.name, Text: strings.TrimSpace(d.text[:t.End.Offset-d.offset])})
 	}
 	return goals, errs
+}
+
+// lineOf gives the line of text that is n lines after the one offset is in.
+func lineOf(text string, offset, n int) string {
+	start := strings.LastIndexByte(text[:offset], '\n') + 1
+	for ; n > 0; n-- {
+		start += strings.IndexByte(text[start:], '\n') + 1
+	}
+	line, _, _ := strings.Cut(text[start:], "\n")
+	return strings.TrimSuffix(line, "\r")
 }

@@ -92,6 +92,7 @@ func TestDeclaredGoals(t *testing.T) {
 		{"operators of the program", "%% ?- a ==> X.\n:- op(700, xfx, ==>).\n", []string{"1:7 a ==> X"}},
 		{"only comment lines with two %", "% ?- a.\n%%% ?- b.\nc. %% ?- d.\n/*\n%% ?- e.\n*/\n  %% ?- f.\n%%?-g.\n", []string{"7:9 f", "8:5 g"}},
 		{"a gap ends a goal", "%% ?- a\n\n%% b.\n%% ?- c\nd.\n%% e.\n", []string{"1:7 a", "4:7 c"}},
+		{"behind a byte order mark", "\uFEFF%% ?- a.\n%% ?- b.\n", []string{"1:7 a", "2:7 b"}},
 		{"inside a clause", "a :-\n%% ?- b.\n  c.\n", []string{"2:7 b"}},
 		{"errors have places", "%% ?- a b.\n%% ?- a,\n%%   ).\n%% ?-\n%% ?- ok.\n", []string{"5:7 ok", "1:9: error", "3:6: error", "4:6: error"}},
 	} {
@@ -114,6 +115,20 @@ func TestDeclaredGoals(t *testing.T) {
 		if g, w := strings.Join(got, "\n"), strings.Join(c.want, "\n"); g != w {
 			t.Errorf("%s:\n got %s\nwant %s", c.name, g, w)
 		}
+	}
+}
+
+// TestDeclaredGoalDrawn draws the line of a faulty goal as it stands in the text.
+func TestDeclaredGoalDrawn(t *testing.T) {
+	s := NewSource(term.NewHeap(0), "p.pl", "p(1).\n  %% ?- a,\n %%   b c.\n", 1, NewOperators(), &Flags{})
+	for {
+		if _, err := s.Next(); err != nil {
+			break
+		}
+	}
+	_, errs := s.DeclaredGoals()
+	if len(errs) != 1 || !strings.Contains(errs[0].(*Diagnostic).Render(), "\n    3 |  %%   b c.\n      |         ^\n") {
+		t.Errorf("got %v", errs[0].(*Diagnostic).Render())
 	}
 }
 
