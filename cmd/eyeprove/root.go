@@ -113,14 +113,22 @@ func prologFiles(*cobra.Command, []string, string) ([]string, cobra.ShellCompDir
 	return []string{"pl", "prolog", "pro"}, cobra.ShellCompDirectiveFilterFileExt
 }
 
+// optionValues says what options of a type take.
+var optionValues = map[string]string{
+	"int": "a number", "uint64": "a number", "duration": "a time such as 10s or 2m", "size": "a size such as 200MB or 2GB",
+}
+
 // flagError suggests the option that a misspelt one may stand for.
 func flagError(cmd *cobra.Command, err error) error {
 	usage := misuse("%v", err)
 	var invalid *pflag.InvalidValueError
 	if errors.As(err, &invalid) {
 		f := invalid.GetFlag()
-		wanted := map[string]string{"int": "a number", "uint64": "a number", "duration": "a time such as 10s or 2m", "size": "a size such as 200MB or 2GB"}[f.Value.Type()]
-		usage.text = fmt.Sprintf("--%s takes %s, not %s", f.Name, wanted, invalid.GetValue())
+		if wanted, ok := optionValues[f.Value.Type()]; ok {
+			usage.text = fmt.Sprintf("--%s takes %s, not %s", f.Name, wanted, invalid.GetValue())
+		} else {
+			usage.text = fmt.Sprintf("--%s: %v", f.Name, invalid.Unwrap())
+		}
 	}
 	var unknown *pflag.NotExistError
 	if errors.As(err, &unknown) {
