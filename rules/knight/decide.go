@@ -67,10 +67,10 @@ func (g *Graph) Decide(ctx context.Context, o Options) Decision {
 	if g.quick(ctx, o, &d) {
 		return d
 	}
-	// The exact solver, with what is left of the budget in growing shares between
-	// restarts of the search.
+	// The exact solver and restarts of the search, in turns that grow; after the first
+	// the search for a cut.
 	ring := NewRing(g, o.Task)
-	for share := int64(100_000); ; share *= 4 {
+	for share := int64(firstShare); ; share *= 4 {
 		left := min(share, o.Budget-d.Nodes) / assumptionCost
 		if left <= 0 || ctx.Err() != nil {
 			return g.unknown(ctx, o, d)
@@ -88,8 +88,22 @@ func (g *Graph) Decide(ctx context.Context, o Options) Decision {
 		if g.restarts(ctx, o, &d, share) {
 			return d
 		}
+		if budget := (o.Budget - d.Nodes) / stateCost; share == firstShare && budget > 0 {
+			cut := g.FindCut(ctx, o.Task, min(budget, cutStates))
+			d.Nodes += cut.States * stateCost
+			if cut.Ended == Found {
+				d.Verdict, d.Method, d.Certificate = NoTour, "cut search", g.cutCertificate(Cut, cut.Set)
+				return d
+			}
+		}
 	}
 }
+
+const (
+	firstShare = 100_000   // nodes of the first turn of the exact solver
+	cutStates  = 3_000_000 // states that the search for a cut may look at
+	stateCost  = 5         // how many nodes such a state counts for
+)
 
 // assumptionCost is how many nodes an assumption of the exact solver counts for: it
 // takes 2 to 7 microseconds, a node 12 to 25 nanoseconds.
@@ -162,7 +176,7 @@ func (g *Graph) found(d Decision, tour []int32, method string) Decision {
 // absence gives the certificate that clauses check in the fewest steps: a cut, a
 // weighted cut, else the tree that the exact solver found.
 func (g *Graph) absence(ctx context.Context, o Options, tree *Branches) *Certificate {
-	if cut := g.FindCut(ctx, o.Task, 300_000); cut.Ended == Found {
+	if cut := g.FindCut(ctx, o.Task, cutStates/10); cut.Ended == Found {
 		return g.cutCertificate(Cut, cut.Set)
 	}
 	if tree.Nodes() > 1 && g.N <= 100 {
