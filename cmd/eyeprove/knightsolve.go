@@ -115,20 +115,13 @@ func (a *app) printDecision(ctx context.Context, o *solveOptions, e entry, d kni
 
 // proveDecision prints the document of a decision.
 func (a *app) proveDecision(ctx context.Context, e entry, d knight.Decision) error {
-	var goal string
-	board, task := knight.BoardTerm(e.board), knight.TaskTerm(e.board, e.task)
-	switch d.Verdict {
-	case knight.Unknown:
+	if d.Verdict == knight.Unknown {
 		a.remark("unknown: %s", d.Reason)
 		return nil
-	case knight.Tour:
-		goal = fmt.Sprintf("tour(%s, %s, %s)", board, task, knight.PointsTerm(d.Tour))
-	default:
-		certificate, err := knight.CertificateTerm(e.board, e.task, d.Certificate)
-		if err != nil {
-			return err
-		}
-		goal = fmt.Sprintf("no_tour(%s, %s, %s)", board, task, certificate)
+	}
+	goal, err := e.goal(d)
+	if err != nil {
+		return err
 	}
 	text, err := newKnightJudge().prove(ctx, goal)
 	if err != nil {
@@ -136,6 +129,16 @@ func (a *app) proveDecision(ctx context.Context, e entry, d knight.Decision) err
 	}
 	_, err = a.out.Write(text)
 	return err
+}
+
+// goal is what the clauses of library(knight) must prove for a decision.
+func (e entry) goal(d knight.Decision) (string, error) {
+	board, task := knight.BoardTerm(e.board), knight.TaskTerm(e.board, e.task)
+	if d.Verdict == knight.Tour {
+		return fmt.Sprintf("tour(%s, %s, %s)", board, task, knight.PointsTerm(d.Tour)), nil
+	}
+	certificate, err := knight.CertificateTerm(e.board, e.task, d.Certificate)
+	return fmt.Sprintf("no_tour(%s, %s, %s)", board, task, certificate), err
 }
 
 // decisionText is the answer for a reader.
