@@ -96,9 +96,17 @@ func TestExamples(t *testing.T) {
 				t.Errorf("check: status %d, stderr %q", status, stderr)
 			}
 			golden(t, filepath.Join("check", file), report)
+			report, stderr, status = call(t, proof, "check", "--discharge", "-", file)
+			if status != 0 || stderr != "" {
+				t.Errorf("check --discharge: status %d, stderr %q", status, stderr)
+			}
+			golden(t, filepath.Join("discharge", file), report)
+			if !strings.HasSuffix(report, "\nverdict(checked).\n") {
+				t.Errorf("discharged, not all is closed:\n%s", report)
+			}
 		})
 	}
-	for _, kind := range []string{"output", "proof", "check"} {
+	for _, kind := range []string{"output", "proof", "check", "discharge"} {
 		entries, err := os.ReadDir(kind)
 		if err != nil {
 			t.Fatal(err)

@@ -19,18 +19,20 @@ import (
 
 // runOptions are the options of a run.
 type runOptions struct {
-	goals   []string
-	proof   bool
-	detail  string
-	engine  string
-	json    bool
-	quiet   bool
-	all     bool
-	answers int
-	stats   bool
-	timeout time.Duration
-	steps   uint64
-	memory  size
+	goals      []string
+	proof      bool
+	detail     string
+	proofLimit proofLimit
+	explain    *explainOptions // show the proof as a tree
+	engine     string
+	json       bool
+	quiet      bool
+	all        bool
+	answers    int
+	stats      bool
+	timeout    time.Duration
+	steps      uint64
+	memory     size
 }
 
 func (o *runOptions) validate() error {

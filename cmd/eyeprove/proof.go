@@ -15,21 +15,26 @@ import (
 type prover struct {
 	x        *execution
 	document *proofs.Document
+	tooLarge bool // an answer could not be explained within the limits
 }
 
 func newProver(x *execution) *prover {
-	options := proofs.Options{Expanded: x.o.detail == "expanded"}
-	return &prover{x, proofs.NewDocument(x.engine.Program(), options)}
+	limit := x.o.proofLimit
+	options := proofs.Options{Expanded: x.o.detail == "expanded", MaxSteps: limit.steps, MaxBytes: int64(limit.bytes)}
+	return &prover{x: x, document: proofs.NewDocument(x.engine.Program(), options)}
 }
 
 func (p *prover) answer(a *engine.Answer) error {
-	return p.document.Explain(proofs.Capture(a.Goal.Image(), p.x.engine.Machine(), a.Run()))
+	err := p.document.Explain(proofs.Capture(a.Goal.Image(), p.x.engine.Machine(), a.Run()))
+	p.tooLarge = p.tooLarge || err != nil
+	return err
 }
 
-// end writes the document, when it passes the check.
+// end writes the document, when it passes the check. A run whose answers were not
+// all explained gets none, for a document that leaves some out says nothing of it.
 func (p *prover) end(ctx context.Context) error {
 	x := p.x
-	if x.halted != nil || p.document.Claims() == 0 {
+	if x.halted != nil || p.tooLarge || p.document.Claims() == 0 {
 		return nil
 	}
 	var text bytes.Buffer
@@ -38,6 +43,9 @@ func (p *prover) end(ctx context.Context) error {
 	}
 	if err := p.selfCheck(ctx, text.String()); err != nil {
 		return err
+	}
+	if x.o.explain != nil {
+		return x.o.explain.tree(x.out, text.String(), x.sources())
 	}
 	if x.o.json {
 		return render.JSON(x.out, text.String(), x.engine.Program().Ops, x.engine.Program().Flags)
@@ -49,11 +57,7 @@ func (p *prover) end(ctx context.Context) error {
 // selfCheck gives an error for a document that does not pass the check.
 func (p *prover) selfCheck(ctx context.Context, text string) error {
 	x := p.x
-	var sources []check.Source
-	for _, s := range x.engine.Sources() {
-		sources = append(sources, check.Source{Name: s.Name, Text: s.Text})
-	}
-	program, err := check.LoadProgram(sources)
+	program, err := check.LoadProgram(x.sources())
 	if err != nil {
 		return fmt.Errorf("the proof cannot be checked: %w", err)
 	}
@@ -61,7 +65,7 @@ func (p *prover) selfCheck(ctx context.Context, text string) error {
 	if err != nil {
 		return err
 	}
-	options := check.Options{Timeout: -1}
+	options := check.Options{Timeout: -1, MaxBytes: len(text), MaxCells: 4*len(text) + check.DefaultMaxCells}
 	for _, g := range goals {
 		options.Goals = append(options.Goals, g.Text)
 	}
@@ -73,4 +77,13 @@ func (p *prover) selfCheck(ctx context.Context, text string) error {
 		return fmt.Errorf("no proof is written: it does not pass its own check; this is a defect of eyeprove\n%s", report.Text())
 	}
 	return nil
+}
+
+// sources gives the texts of the programs that were loaded.
+func (x *execution) sources() []check.Source {
+	var sources []check.Source
+	for _, s := range x.engine.Sources() {
+		sources = append(sources, check.Source{Name: s.Name, Text: s.Text})
+	}
+	return sources
 }

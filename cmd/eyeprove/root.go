@@ -76,6 +76,7 @@ func (a *app) rootCommand() *cobra.Command {
 	f.StringArrayVarP(&o.goals, "goal", "g", nil, "solve `GOAL` in place of the goals the programs declare; may be repeated")
 	f.BoolVarP(&o.proof, "proof", "p", false, "print the proof of the answers in their place")
 	f.StringVar(&o.detail, "proof-detail", "abstract", "`HOW` library predicates are proved: as one step each (abstract), or explained too (expanded)")
+	f.Var(&o.proofLimit, "proof-limit", "write no proof of more than `LIMIT` steps or bytes, such as 5000000 or 3GB or both, 5000000,3GB")
 	f.StringVar(&o.engine, "engine", "machine", "`ENGINE` that solves the goals: machine, or ichiban, a slow second one for comparison")
 	f.BoolVar(&o.json, "json", false, "print answers, proofs and messages as JSON")
 	f.BoolVarP(&o.quiet, "quiet", "q", false, "no warnings and remarks on standard error")
@@ -96,7 +97,7 @@ func (a *app) rootCommand() *cobra.Command {
 		panic(err) // the flag is defined above
 	}
 
-	root.AddCommand(a.checkCommand(), a.testCommand(), a.knightCommand(), exitStatusTopic())
+	root.AddCommand(a.checkCommand(), a.explainCommand(), a.testCommand(), a.knightCommand(), exitStatusTopic())
 	return root
 }
 

@@ -74,5 +74,10 @@ func (c *checker) judgeDocument() {
 	r.cover(c6, c.decided)
 	if c.options.Discharge {
 		c.discharge()
+		if c.options.Strict {
+			for _, o := range r.Trusted {
+				r.fail(c5, o.goal, forbidden+o.kind)
+			}
+		}
 	}
 }

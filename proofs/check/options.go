@@ -11,7 +11,8 @@ type Options struct {
 	// Goals are the goals the proof answers, as text without the final dot.
 	// Empty means those the program declares.
 	Goals []string
-	// Strict makes every trusted boundary a failure of C5.
+	// Strict makes every trusted boundary a failure of C5; with Discharge, every
+	// one that stays open.
 	Strict bool
 	// Discharge asks for C8: claims are replayed from the goals asked, and what
 	// C1-C7 trust or leave out of account is closed where it can be.
@@ -35,8 +36,8 @@ type Options struct {
 
 // The limits that hold unless Options say otherwise.
 const (
-	DefaultMaxBytes = 1 << 30
-	DefaultMaxCells = 1 << 30
+	DefaultMaxBytes = 1_000_000_000
+	DefaultMaxCells = 500_000_000
 	DefaultSteps    = 10_000_000
 	DefaultTimeout  = 30 * time.Minute
 )
