@@ -56,7 +56,7 @@ func BenchmarkConstruct1000(b *testing.B) {
 	board := mustBoard(b, "1000x1000", false)
 	task := Task{Start: -1, End: -1, Closed: true}
 	for b.Loop() {
-		if Construct(background, board, task) == nil {
+		if Construct(background, board, task, 0) == nil {
 			b.Fatal("no tour")
 		}
 	}

@@ -11,7 +11,9 @@ import (
 // boards and tasks that it does not cover: holes, a fixed start and end together,
 // sides of 1, 2 or 4, closed tours of three rows. The tour is that of the
 // plain board, which is one of the wrapped board too.
-func Construct(ctx context.Context, b *Board, t Task) []int32 {
+//
+// Another seed takes other tours of the blocks.
+func Construct(ctx context.Context, b *Board, t Task, seed uint64) []int32 {
 	if !b.Full() || min(b.W, b.H) < 3 || t.Start >= 0 && t.End >= 0 {
 		return nil
 	}
@@ -22,12 +24,19 @@ func Construct(ctx context.Context, b *Board, t Task) []int32 {
 		return nil
 	}
 	c := &construction{
-		w: b.W, h: b.H, columns: splitSide(b.W), rows: splitSide(b.H),
+		seed: seed,
+		w:    b.W, h: b.H, columns: splitSide(b.W), rows: splitSide(b.H),
 		link: make([][2]int32, b.W*b.H), joints: map[joint]exchange{},
 	}
 	open := b.W*b.H%2 != 0
-	if open && t.Closed || !c.lay(ctx, open) || !c.joinAll(ctx) {
+	if open && t.Closed {
 		return nil
+	}
+	if !c.lay(ctx, open) || !c.joinAll(ctx) {
+		if seed == 0 {
+			return nil
+		}
+		return Construct(ctx, b, t, 0) // these tours of the blocks do not fit together
 	}
 	start := t.Start
 	if t.End >= 0 {
@@ -57,6 +66,7 @@ func splitSide(n int) []int {
 
 // construction is a set of rings, or rings and one path, over a rectangle.
 type construction struct {
+	seed          uint64
 	w, h          int
 	columns, rows []int
 	link          [][2]int32 // the two neighbours of each square in its ring; -1 at an end
@@ -77,14 +87,18 @@ type joint struct {
 // such that a1-b1 and a2-b2 are moves.
 type exchange struct{ a1, a2, b1, b2 [2]int }
 
-var blockTours sync.Map // [3]int{w, h, open} to []int32, the tour of a block
+// blockKey names a tour of a block.
+type blockKey struct {
+	w, h int
+	open bool
+	seed uint64
+}
+
+var blockTours sync.Map // blockKey to []int32, the tour of a block
 
 // blockTour finds a tour of a block with the exact solver, once in a process.
-func blockTour(ctx context.Context, w, h int, open bool) []int32 {
-	key := [3]int{w, h, 0}
-	if open {
-		key[2] = 1
-	}
+func blockTour(ctx context.Context, w, h int, open bool, seed uint64) []int32 {
+	key := blockKey{w, h, open, seed}
 	if tour, ok := blockTours.Load(key); ok {
 		return tour.([]int32)
 	}
@@ -93,7 +107,7 @@ func blockTour(ctx context.Context, w, h int, open bool) []int32 {
 		return nil
 	}
 	g := NewGraph(b)
-	d := g.Decide(ctx, Options{Task: Task{Start: -1, End: -1, Closed: !open}, Budget: 2_000_000})
+	d := g.Decide(ctx, Options{Task: Task{Start: -1, End: -1, Closed: !open}, Seed: seed, Budget: 20_000_000})
 	if d.Verdict != Tour {
 		return nil
 	}
@@ -113,7 +127,7 @@ func (c *construction) lay(ctx context.Context, open bool) bool {
 		x := 0
 		for j, w := range c.columns {
 			path := open && i == 0 && j == 0
-			tour := blockTour(ctx, w, h, path)
+			tour := blockTour(ctx, w, h, path, c.seed)
 			if tour == nil {
 				return false
 			}

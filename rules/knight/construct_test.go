@@ -24,7 +24,7 @@ func TestConstruct(t *testing.T) {
 				continue
 			}
 			task := Task{Start: -1, End: -1, Closed: closed}
-			tour := Construct(background, b, task)
+			tour := Construct(background, b, task, 0)
 			if tour == nil {
 				t.Errorf("%dx%d closed=%v: none", s[0], s[1], closed)
 				continue
@@ -63,5 +63,21 @@ func TestFourRows(t *testing.T) {
 		} else if err := VerifyCertificate(b, task, d.Certificate); err != nil {
 			t.Errorf("%s: %v", text, err)
 		}
+	}
+}
+
+// Another seed builds another tour, as long as the tours of its blocks fit together.
+func TestConstructSeeds(t *testing.T) {
+	b := mustBoard(t, "37x41", false)
+	seen := map[string]bool{}
+	for seed := range uint64(5) {
+		d := Decide(background, b, Options{Task: Any, Seed: seed})
+		if err := Verify(b, Any, d.Tour); err != nil || d.Method != "construction" {
+			t.Fatalf("seed %d: %v, %s", seed, err, d.Method)
+		}
+		seen[TourText(d.Tour)] = true
+	}
+	if len(seen) < 5 {
+		t.Errorf("5 seeds gave %d tours", len(seen))
 	}
 }

@@ -53,7 +53,7 @@ func (g *Graph) Decide(ctx context.Context, o Options) Decision {
 		o.End = -1
 	}
 	if g.N > ringLimit {
-		if tour := Construct(ctx, g.Board, o.Task); tour != nil {
+		if tour := Construct(ctx, g.Board, o.Task, o.Seed); tour != nil {
 			return g.found(d, tour, "construction")
 		}
 	}
