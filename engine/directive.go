@@ -13,16 +13,20 @@ import (
 var directives = map[term.Word]func(*unit, *syntax.Item) error{}
 
 func init() {
-	for name, do := range map[string]func(*unit, *syntax.Item) error{
-		"module/2": (*unit).nothing, "meta_predicate/1": (*unit).nothing, "set_stream/2": (*unit).nothing,
-		"license/1": (*unit).nothing, "use_module/1": (*unit).useModule, "use_module/2": (*unit).useModule,
-		"discontiguous/1": (*unit).discontiguous, "multifile/1": (*unit).multifile,
-		"initialization/1": (*unit).initialization, "initialization/2": (*unit).initialization,
-		"ensure_loaded/1": (*unit).ensureLoaded, "include/1": (*unit).include, "consult/1": (*unit).include,
+	for _, d := range []struct {
+		name  string
+		arity int
+		do    func(*unit, *syntax.Item) error
+	}{
+		{"module", 2, (*unit).nothing}, {"meta_predicate", 1, (*unit).nothing},
+		{"set_stream", 2, (*unit).nothing}, {"license", 1, (*unit).nothing},
+		{"use_module", 1, (*unit).useModule}, {"use_module", 2, (*unit).useModule},
+		{"discontiguous", 1, (*unit).discontiguous}, {"multifile", 1, (*unit).multifile},
+		{"initialization", 1, (*unit).initialization}, {"initialization", 2, (*unit).initialization},
+		{"include", 1, (*unit).include}, {"ensure_loaded", 1, (*unit).ensureLoaded},
+		{"consult", 1, (*unit).ensureLoaded}, {".", 2, (*unit).consultList},
 	} {
-		var arity int
-		arity = int(name[len(name)-1] - '0')
-		directives[term.MakeFun(term.Intern(name[:len(name)-2]), arity)] = do
+		directives[term.MakeFun(term.Intern(d.name), d.arity)] = d.do
 	}
 }
 
@@ -81,6 +85,9 @@ func conjuncts(h *term.Heap, w term.Word) []term.Word {
 // solve runs a directive's goal once. A failure is a warning and an exception an
 // error; loading goes on after both.
 func (u *unit) solve(item *syntax.Item, g *Goal, what string) error {
+	if u.loader.e.readOnly {
+		return nil
+	}
 	ok, err := u.loader.e.once(g)
 	var uncaught *Uncaught
 	switch {
@@ -146,7 +153,14 @@ func (u *unit) useModule(item *syntax.Item) error {
 
 // ensureLoaded loads the files that were not loaded before.
 func (u *unit) ensureLoaded(item *syntax.Item) error {
-	return u.files(item, func(name string) error {
+	return u.ensureFiles(item, u.heap.Arg(item.Word, 1))
+}
+
+// consultList is the directive [File, ...].
+func (u *unit) consultList(item *syntax.Item) error { return u.ensureFiles(item, item.Word) }
+
+func (u *unit) ensureFiles(item *syntax.Item, names term.Word) error {
+	return u.files(item, names, func(name string) error {
 		if found, _, err := u.folder.read(name); err == nil && u.loader.e.loaded[found.key()] {
 			return nil
 		}
@@ -155,19 +169,18 @@ func (u *unit) ensureLoaded(item *syntax.Item) error {
 }
 
 func (u *unit) include(item *syntax.Item) error {
-	return u.files(item, func(name string) error { return u.ask(item, name) })
+	return u.files(item, u.heap.Arg(item.Word, 1), func(name string) error { return u.ask(item, name) })
 }
 
 func (u *unit) ask(item *syntax.Item, name string) error {
-	_, err := u.loader.file(u.folder, name, *u.src.Diagnose(item, "source", syntax.Error, ""))
+	_, err := u.loader.file(u.folder, name, *u.src.Diagnose(item, CodeSource, syntax.Error, ""))
 	return err
 }
 
-// files calls load for the file names that a directive gives: an atom or a list
-// of atoms.
-func (u *unit) files(item *syntax.Item, load func(string) error) error {
+// files calls load for the file names that a directive gives: arg is an atom or a
+// list of atoms.
+func (u *unit) files(item *syntax.Item, arg term.Word, load func(string) error) error {
 	h := u.heap
-	arg := h.Arg(item.Word, 1)
 	names := []term.Word{arg}
 	if arg.Tag() == term.Lst {
 		names, _ = h.Slice(arg)

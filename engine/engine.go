@@ -37,19 +37,21 @@ type Engine struct {
 	machine *machine.Machine
 	streams *builtin.Streams
 
-	report    func(*syntax.Diagnostic)
-	libs      *libraries
-	next      int                    // number of the next clause that is loaded
-	sources   []Source               // in the order of their clause numbers
-	loaded    map[string]bool        // by resolved name, for ensure_loaded/1
-	loading   []string               // resolved names of the files being read
-	rules     map[string]RuleLibrary // that use_module can load, by name
-	goals     []*Goal                // declared in comments
-	queries   []*Goal                // ?- Goal. in a text
-	mains     []pendingGoal          // initialization(G, main)
-	solving   bool
-	active    bool // a program ran a goal of its own when it was loaded
-	maxAnswer int
+	report      func(*syntax.Diagnostic)
+	libs        *libraries
+	next        int                    // number of the next clause that is loaded
+	sources     []Source               // in the order of their clause numbers
+	loaded      map[string]bool        // by resolved name, for ensure_loaded/1
+	loading     []string               // resolved names of the files being read
+	rules       map[string]RuleLibrary // that use_module can load, by name
+	goals       []*Goal                // declared in comments
+	queries     []*Goal                // ?- Goal. in a text
+	mains       []pendingGoal          // initialization(G, main)
+	solving     bool
+	rulesLoaded []*unit // rule libraries, in load order
+	readOnly    bool
+	active      bool // a program ran a goal of its own when it was loaded
+	maxAnswer   int
 
 	limits       Limits
 	searcher     Searcher // in place of the machine, nil for none
@@ -76,6 +78,11 @@ func WithReport(report func(*syntax.Diagnostic)) Option {
 
 // Record keeps the choice log, which proofs are made from, while goals run.
 func Record(on bool) Option { return func(e *Engine) { e.machine.SetRecord(on) } }
+
+// ReadOnly makes loading only read: clauses are not stored, and of the directives
+// those alone count that load texts or say how to read on. It is for asking which
+// Sources a program has.
+func ReadOnly() Option { return func(e *Engine) { e.readOnly = true } }
 
 // WithLimits bounds everything the engine runs, directives included.
 func WithLimits(l Limits) Option { return func(e *Engine) { e.limits = l; e.machine.SetLimits(l) } }

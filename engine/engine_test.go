@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"errors"
+	"fmt"
 	"runtime"
 	"strings"
 	"testing"
@@ -210,7 +211,7 @@ func TestHugeText(t *testing.T) {
 func TestLoadFS(t *testing.T) {
 	files := fstest.MapFS{
 		"main.pl":      {Data: []byte(":- include('lib/a').\n%% ?- p(X).\nlast(1).\n")},
-		"lib/a.pl":     {Data: []byte(":- ensure_loaded(b).\n:- ensure_loaded('b.pl').\np(1).\n")},
+		"lib/a.pl":     {Data: []byte(":- [b].\n:- ensure_loaded('b.pl').\np(1).\n")},
 		"lib/b.pl":     {Data: []byte("p(2).\n:- initialization(assertz(done)).\n")},
 		"cycle.pl":     {Data: []byte(":- include('lib/c').\n")},
 		"lib/c.pl":     {Data: []byte(":- include('../cycle').\n")},
@@ -305,6 +306,52 @@ func TestNearest(t *testing.T) {
 	} {
 		if got := Nearest(c.name, c.candidates); got != c.want {
 			t.Errorf("nearest to %q: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+// TestRuleLibrariesComeLast: the clauses of a rule library are numbered behind those
+// of every text of the program.
+func TestRuleLibrariesComeLast(t *testing.T) {
+	rules := WithRuleLibraries(RuleLibrary{Name: "leaps", Text: "leap(1, 2).\nleap(2, 1).\n"})
+	texts := []Source{
+		{"a.pl", ":- use_module(library(leaps)).\na(1).\na(2).\n"},
+		{"b.pl", ":- use_module(library(leaps)).\nb(1).\n"},
+	}
+	want := map[string][]int{"a/1": {1, 2}, "b/1": {3}, "leap/2": {4, 5}}
+	for _, readOnly := range []bool{false, true} {
+		options := []Option{rules}
+		if readOnly {
+			options = append(options, ReadOnly())
+		}
+		e := New(options...)
+		for _, s := range texts {
+			if err := e.LoadString(s.Name, s.Text); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var names []string
+		for _, s := range e.Sources() {
+			names = append(names, s.Name)
+		}
+		if d := cmp.Diff([]string{"a.pl", "b.pl", "library(leaps)"}, names); d != "" {
+			t.Error(d)
+		}
+		if readOnly {
+			if n := len(e.Program().Preds(false)); n != 0 {
+				t.Errorf("reading only defined %d predicates", n)
+			}
+			continue
+		}
+		got := map[string][]int{}
+		for _, q := range e.Program().Preds(false) {
+			for _, c := range e.Program().Clauses(q) {
+				key := fmt.Sprintf("%s/%d", q.Name, q.Arity)
+				got[key] = append(got[key], c.Source.Number)
+			}
+		}
+		if d := cmp.Diff(want, got); d != "" {
+			t.Error(d)
 		}
 	}
 }

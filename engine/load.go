@@ -18,8 +18,18 @@ import (
 type Source struct{ Name, Text string }
 
 // Sources gives the texts loaded so far, in the order of their clause numbers:
-// laid end to end, in this order, they are the program that a proof cites.
-func (e *Engine) Sources() []Source { return e.sources }
+// laid end to end, in this order, they are the program that a proof cites. Rule
+// libraries come behind the program's own texts.
+func (e *Engine) Sources() []Source {
+	all := append([]Source(nil), e.sources...)
+	for _, u := range e.rulesLoaded {
+		all = append(all, Source{u.name, u.text})
+	}
+	return all
+}
+
+// CodeSource is the code of a diagnostic about a text that cannot be had.
+const CodeSource = "source"
 
 // LoadError says what was wrong with a program. Everything in it was also
 // handed to the function of WithReport.
@@ -74,24 +84,42 @@ type loader struct {
 func (e *Engine) load(from folder, name string, text *string) error {
 	l := &loader{e: e}
 	if text != nil {
-		err := l.text(from, name, *text)
-		return l.finish(err)
+		return l.finish(l.text(from, name, *text))
 	}
 	_, err := l.file(from, name, syntax.Diagnostic{})
 	return l.finish(err)
 }
 
-// finish numbers the clauses of the texts behind the first: they are laid after
-// it, in load order.
-func (l *loader) finish(err error) error {
-	e := l.e
-	for _, u := range l.units {
-		offset := e.next - u.first
+// renumber lays the text's clauses from number first on and gives the number
+// behind them.
+func (u *unit) renumber(first int) (next int) {
+	offset := first - u.first
+	if offset != 0 {
 		for _, c := range u.clauses {
 			c.Source.Number += offset
 		}
-		e.next = u.src.NextNumber() + offset
+	}
+	u.first = first
+	u.shift += offset
+	return u.src.NextNumber() + u.shift
+}
+
+// finish numbers the clauses of the texts: those that a text loads are laid after
+// it, in load order, and rule libraries after all texts of the program, also those
+// that are loaded later.
+func (l *loader) finish(err error) error {
+	e := l.e
+	for _, u := range l.units {
+		if u.rules {
+			e.rulesLoaded = append(e.rulesLoaded, u)
+			continue
+		}
+		e.next = u.renumber(e.next)
 		e.sources = append(e.sources, Source{u.name, u.text})
+	}
+	next := e.next
+	for _, u := range e.rulesLoaded {
+		next = u.renumber(next)
 	}
 	switch {
 	case err != nil:
@@ -126,7 +154,7 @@ func (l *loader) file(from folder, name string, at syntax.Diagnostic) (bool, err
 	}
 	if err != nil {
 		d := at
-		d.Severity, d.Code = syntax.Error, "source"
+		d.Severity, d.Code = syntax.Error, CodeSource
 		if d.Line == 0 {
 			d.File, d.Message = name, "cannot be read: "+reason(err)
 		} else {
@@ -141,7 +169,7 @@ func (l *loader) file(from folder, name string, at syntax.Diagnostic) (bool, err
 	for _, open := range l.e.loading {
 		if open == found.key() {
 			d := at
-			d.Severity, d.Code, d.Message = syntax.Error, "source", name+" includes itself"
+			d.Severity, d.Code, d.Message = syntax.Error, CodeSource, name+" includes itself"
 			l.incomplete(&d)
 			return true, nil
 		}
@@ -154,12 +182,17 @@ func (l *loader) file(from folder, name string, at syntax.Diagnostic) (bool, err
 
 // text loads a text; what it includes is looked for in folder.
 func (l *loader) text(from folder, name, text string) error {
-	u := &unit{loader: l, folder: from, name: name, text: text, first: 1, heap: term.NewHeap(1 << 12)}
+	return l.unit(&unit{folder: from, name: name, text: text})
+}
+
+// unit loads a text that is set up but for its numbers.
+func (l *loader) unit(u *unit) error {
+	u.loader, u.first, u.heap = l, 1, term.NewHeap(1<<12)
 	if len(l.units) == 0 {
 		u.first = l.e.next
 	}
 	l.units = append(l.units, u)
-	u.src = syntax.NewSource(u.heap, name, text, u.first, l.e.program.Ops, l.e.program.Flags)
+	u.src = syntax.NewSource(u.heap, u.name, u.text, u.first, l.e.program.Ops, l.e.program.Flags)
 	return u.load()
 }
 

@@ -46,7 +46,7 @@ func (l *loader) rules(name string) (bool, error) {
 	for _, o := range library.Oracles {
 		l.e.program.AddOracle(o)
 	}
-	return true, l.text(folder{closed: true}, key, library.Text)
+	return true, l.unit(&unit{folder: folder{closed: true}, name: key, text: library.Text, rules: true})
 }
 
 // ruleLibrary gives Name when the item is use_module(library(Name), ...).

@@ -26,7 +26,9 @@ type unit struct {
 	folder folder
 	name   string
 	text   string
-	first  int // number of its first clause
+	rules  bool // it is a rule library
+	first  int  // number of its first clause
+	shift  int  // by how much its numbers differ from those it was read with
 	heap   *term.Heap
 	src    *syntax.Source
 
@@ -123,6 +125,9 @@ func (u *unit) clause(item *syntax.Item) {
 	vars := make([]machine.NamedVar, len(item.Vars))
 	for i, v := range item.Vars {
 		vars[i] = machine.NamedVar{Name: v.Name, Word: v.Word}
+	}
+	if u.loader.e.readOnly {
+		return
 	}
 	source := machine.Source{File: u.name, Line: item.Start.Line, Number: item.Number}
 	c, err := u.loader.e.program.AddClause(u.heap, item.Word, source, vars, false)

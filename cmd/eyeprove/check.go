@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/eyeprove/eyeprove/engine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/proofs/check"
 )
@@ -173,24 +174,30 @@ func (a *app) checkedProgram(files []string) (*check.Program, error) {
 	return nil, nil
 }
 
-// programSources gives the texts of programs and of the rule libraries they load.
+// programSources gives the texts of programs and those that they load, in the order
+// in which the engine numbers their clauses. Nothing of them is run.
 func (a *app) programSources(files []string) ([]check.Source, error) {
-	var sources []check.Source
+	e := engine.New(engine.ReadOnly(), engine.WithRuleLibraries(ruleLibraries()...))
 	for _, name := range files {
-		if l, ok := namedLibrary(name); ok {
-			sources = append(sources, check.Source{Name: name, Text: l.Text})
+		err := a.loadSource(e, name)
+		var fault *engine.LoadError
+		if !errors.As(err, &fault) {
+			if err != nil {
+				return nil, err
+			}
 			continue
 		}
-		text, err := a.readAll(name)
-		if err != nil {
-			return nil, err
+		for _, d := range fault.Diagnostics {
+			if d.Code == engine.CodeSource { // other faults are for the checker to find
+				return nil, d
+			}
 		}
-		if name == "-" {
-			name = "stdin"
-		}
-		sources = append(sources, check.Source{Name: name, Text: text})
 	}
-	return withLibraries(sources), nil
+	var sources []check.Source
+	for _, s := range e.Sources() {
+		sources = append(sources, check.Source{Name: s.Name, Text: s.Text})
+	}
+	return sources, nil
 }
 
 // readAll gives the text of a file, or of the standard input for -.

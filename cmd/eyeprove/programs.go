@@ -159,7 +159,7 @@ func (x *execution) load(files []string) (complete bool, err error) {
 	complete = true
 	for _, name := range files {
 		var fault *engine.LoadError
-		err := x.loadFile(name)
+		err := x.loadSource(x.engine, name)
 		switch {
 		case err == nil:
 		case errors.As(err, &fault):
@@ -172,19 +172,21 @@ func (x *execution) load(files []string) (complete bool, err error) {
 	return complete, nil
 }
 
-func (x *execution) loadFile(name string) error {
+// loadSource loads a program into e: a file, the standard input for -, or a rule
+// library for library(Name).
+func (a *app) loadSource(e *engine.Engine, name string) error {
 	if l, ok := namedLibrary(name); ok {
-		_, err := x.engine.LoadRules(l.Name)
+		_, err := e.LoadRules(l.Name)
 		return err
 	}
 	if name != "-" {
-		return x.engine.LoadFile(name)
+		return e.LoadFile(name)
 	}
-	text, err := io.ReadAll(x.in)
+	text, err := io.ReadAll(a.in)
 	if err != nil {
 		return fmt.Errorf("standard input: %w", err)
 	}
-	return x.engine.LoadStringAt(".", "stdin", string(text))
+	return e.LoadStringAt(".", "stdin", string(text))
 }
 
 // stopped takes the error that ended a search. It gives back what is no result
