@@ -95,15 +95,13 @@ func eachIndicator(m *machine.Machine, w term.Word, do func(name term.Atom, arit
 func currentPredicate(m *machine.Machine, a []term.Word, state term.Word) (bool, term.Word, error) {
 	w := m.Deref(a[0])
 	if state == 0 && !w.IsVar() {
-		if !m.Is(w, term.AtomSlash, 2) {
+		wrong := !m.Is(w, term.AtomSlash, 2)
+		if !wrong {
+			n, k := m.Arg(w, 1), m.Arg(w, 2)
+			wrong = !n.IsVar() && n.Tag() != term.Atm || !k.IsVar() && !m.IsInteger(k)
+		}
+		if wrong {
 			return false, 0, isoerr.Type(&m.Heap, isoerr.PredicateIndicator, w)
-		}
-		n, k := m.Arg(w, 1), m.Arg(w, 2)
-		if !n.IsVar() && n.Tag() != term.Atm {
-			return false, 0, isoerr.Type(&m.Heap, isoerr.AtomType, n)
-		}
-		if !k.IsVar() && !m.IsInteger(k) {
-			return false, 0, isoerr.Type(&m.Heap, isoerr.Integer, k)
 		}
 	}
 	p := m.Program()
