@@ -4,12 +4,15 @@ import (
 	"github.com/eyeprove/eyeprove/engine"
 	"github.com/eyeprove/eyeprove/rules/knight"
 	"github.com/eyeprove/eyeprove/rules/knight/oracle"
+	"github.com/eyeprove/eyeprove/rules/road"
+	roadoracle "github.com/eyeprove/eyeprove/rules/road/oracle"
 )
 
 // ruleLibraries gives the rule libraries that programs can load.
 func ruleLibraries() []engine.RuleLibrary {
 	return []engine.RuleLibrary{
 		{Name: "knight", Text: knight.Library(), Oracles: oracle.Searches()},
+		{Name: "road", Text: road.Library(), Oracles: roadoracle.Searches()},
 	}
 }
 

@@ -97,7 +97,7 @@ func (a *app) rootCommand() *cobra.Command {
 		panic(err) // the flag is defined above
 	}
 
-	root.AddCommand(a.checkCommand(), a.explainCommand(), a.testCommand(), a.knightCommand(), exitStatusTopic())
+	root.AddCommand(a.checkCommand(), a.explainCommand(), a.testCommand(), a.knightCommand(), a.roadCommand(), exitStatusTopic())
 	return root
 }
 

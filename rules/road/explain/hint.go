@@ -1,9 +1,12 @@
 package explain
 
 import (
+	"context"
+
 	"github.com/eyeprove/eyeprove/rules/road/geometry"
 	"github.com/eyeprove/eyeprove/rules/road/ladder"
 	"github.com/eyeprove/eyeprove/rules/road/referee"
+	"github.com/eyeprove/eyeprove/rules/road/search"
 )
 
 // Hint is one justified step from a partial grid: the steps that lead to it (often only
@@ -17,10 +20,24 @@ type Hint struct {
 
 // Next looks for the next step, with the weakest rung that gives one. The step decides a
 // cell, or an edge; one that says where the loop goes is preferred to one that closes an
-// edge. A Hint with neither steps nor reasons means that the rungs give none.
-func Next(p *ladder.Puzzle, m geometry.Marks, rungs ladder.Rungs) Hint {
+// edge. Marks that no solution has are reported as wrong. A Hint with neither steps nor
+// reasons means that the rungs give none. The error is that of the context.
+func Next(ctx context.Context, p *ladder.Puzzle, m geometry.Marks, rungs ladder.Rungs) (Hint, error) {
 	if v := referee.Judge(p.Board, m); v.Broken != "" {
-		return Hint{Broken: &v}
+		return Hint{Broken: &v}, nil
+	}
+	possible, err := search.Run(ctx, p, search.Options{Limit: 1, From: &m})
+	if err != nil {
+		return Hint{}, err
+	}
+	if possible.Count == 0 {
+		h := Hint{Wrong: true}
+		s := ladder.New(p, rungs)
+		rec := s.Record()
+		if !give(s, m) || s.Run() == ladder.Contradictory && s.Conflict() {
+			h.Steps = strip(Steps(p, rec, m, int32(len(rec.Steps)-1)))
+		}
+		return h, nil
 	}
 	for i := range ladder.RungNames {
 		use := rungs & ladder.UpTo(i)
@@ -29,23 +46,19 @@ func Next(p *ladder.Puzzle, m geometry.Marks, rungs ladder.Rungs) Hint {
 		}
 		s := ladder.New(p, use)
 		rec := s.Record()
-		good := give(s, m)
+		if !give(s, m) || s.Conflict() {
+			return Hint{Wrong: true}, nil
+		}
 		given := len(rec.Steps)
-		outcome := ladder.Contradictory
-		if good {
-			outcome = s.Run()
-		}
-		if outcome == ladder.Contradictory {
-			return Hint{Wrong: true, Steps: strip(Steps(p, rec, m, int32(len(rec.Steps)-1)))}
-		}
+		s.Run()
 		if best := first(p, rec, given, m); best >= 0 {
-			return Hint{Steps: strip(Steps(p, rec, m, best))}
+			return Hint{Steps: strip(Steps(p, rec, m, best))}, nil
 		}
 		if s.Complete() {
-			return Hint{Done: true}
+			return Hint{Done: true}, nil
 		}
 	}
-	return Hint{}
+	return Hint{}, nil
 }
 
 // give assumes all marks; false when they contradict each other.
@@ -70,11 +83,12 @@ func fact(v ladder.Var, m geometry.Mark) ladder.Lit {
 	return ladder.Off(v)
 }
 
-// first picks the step to show: the earliest that puts a cell or an edge on the loop, if the
-// first twenty have one, else the earliest that decides any; -1 if none does.
+// first picks the step to show among the first hundred that decide something: the one that
+// rests on the fewest others, and of those rather one that says where the loop goes. It
+// returns -1 if there is none.
 func first(p *ladder.Puzzle, rec *ladder.Recorder, given int, m geometry.Marks) int32 {
-	best, seen := int32(-1), 0
-	for i := given; i < len(rec.Steps) && seen < 20; i++ {
+	best, bestCost, seen := int32(-1), 0, 0
+	for i := given; i < len(rec.Steps) && seen < 100; i++ {
 		step := &rec.Steps[i]
 		if step.Conclusion == ladder.False || int(step.Conclusion/2) >= p.Bits() || step.Context != 0 {
 			continue
@@ -84,18 +98,20 @@ func first(p *ladder.Puzzle, rec *ladder.Recorder, given int, m geometry.Marks) 
 			continue
 		}
 		seen++
-		// Ends of marked lines are on the loop; nobody needs to be told.
-		if step.Rule == ladder.UsedEdge || step.Rule == ladder.EmptyCell {
-			if best < 0 {
-				best = int32(i)
+		cost := 0
+		for _, u := range rec.Needed(int32(i)) {
+			if rec.Steps[u].Rule != ladder.Given || rec.Steps[u].Context != 0 {
+				cost += 4
 			}
-			continue
 		}
-		if step.Conclusion&1 == 0 {
-			return int32(i)
+		switch {
+		case step.Rule == ladder.UsedEdge || step.Rule == ladder.EmptyCell:
+			cost += 2 // Nobody needs to be told that the ends of a line are on the loop.
+		case step.Conclusion&1 == 1:
+			cost++
 		}
-		if best < 0 || rec.Steps[best].Rule == ladder.UsedEdge || rec.Steps[best].Rule == ladder.EmptyCell {
-			best = int32(i)
+		if best < 0 || cost < bestCost {
+			best, bestCost = int32(i), cost
 		}
 	}
 	return best

@@ -42,6 +42,47 @@ func Partition(w, h, k int, r *rand.Rand) (*geometry.Board, error) {
 	return geometry.FromMap(w, h, owner, nil, false)
 }
 
+// EvenPartition is like Partition, but the smallest country that can still grow grows next,
+// so that countries are of nearly equal size.
+func EvenPartition(w, h, k int, r *rand.Rand) (*geometry.Board, error) {
+	g, err := geometry.NewGrid(w, h)
+	if err != nil {
+		return nil, err
+	}
+	owner := make([]int, g.Cells())
+	for c := range owner {
+		owner[c] = -1
+	}
+	members := make([][]int32, 0, k)
+	for i, c := range r.Perm(g.Cells())[:min(k, g.Cells())] {
+		owner[c] = i
+		members = append(members, []int32{int32(c)})
+	}
+	for left := g.Cells() - len(members); left > 0; left-- {
+		best, bestWays := -1, []int32(nil)
+		for i, cells := range members {
+			if best >= 0 && len(cells) >= len(members[best]) {
+				continue
+			}
+			var ways []int32
+			for _, c := range cells {
+				for _, d := range g.Beside[c] {
+					if d >= 0 && owner[d] < 0 {
+						ways = append(ways, d)
+					}
+				}
+			}
+			if len(ways) > 0 {
+				best, bestWays = i, ways
+			}
+		}
+		c := bestWays[r.IntN(len(bestWays))]
+		owner[c] = best
+		members[best] = append(members[best], c)
+	}
+	return geometry.FromMap(w, h, owner, nil, false)
+}
+
 // Anything makes a random board for tests: any partition, random numbers that may be
 // impossible, sometimes walls inside countries, sometimes the flag e.
 func Anything(w, h int, r *rand.Rand) (*geometry.Board, error) {

@@ -90,7 +90,7 @@ func (s *State) explain(step *Step) {
 		known(len(sides), around, false, 4)
 	case CountryCut:
 		take(On(s.work.root))
-		step.Set = s.spread(about, -1, -1, arg)
+		step.Set = append([]int32(nil), s.work.set...)
 		s.takeClosed(step, arg)
 	case CountryBetween:
 		k := b.Country[arg]

@@ -120,8 +120,16 @@ func (s *State) insideCountry(k int32) bool {
 	for _, c := range m {
 		if w.number[c] == 0 && s.val[c] >= 0 {
 			w.root = root
-			if !s.derive(Off(c), CountryCut, k) {
-				return false
+			if s.rec != nil {
+				w.set = s.spread(c, -1, -1, k)
+			} else {
+				w.set = append(w.set[:0], c)
+			}
+			// All of the set is cut off for the same reason.
+			for _, x := range w.set {
+				if !s.derive(Off(x), CountryCut, k) {
+					return false
+				}
 			}
 		}
 	}
@@ -185,11 +193,20 @@ func (s *State) reach() bool {
 			if s.val[c] < 0 || w.viable[c] || (s.val[c] > 0) != road {
 				continue
 			}
-			if s.rec != nil && !s.separate(c) {
+			if s.rec == nil {
+				if !s.derive(Off(c), Stranded, c) {
+					return false
+				}
 				continue
 			}
-			if !s.derive(Off(c), Stranded, c) {
-				return false
+			if !s.separate(c) {
+				continue
+			}
+			// All of the set is cut off for the same reason.
+			for _, x := range w.set {
+				if !s.derive(Off(x), Stranded, x) {
+					return false
+				}
 			}
 		}
 	}

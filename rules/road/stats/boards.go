@@ -143,15 +143,17 @@ func (r *run) countries() (*Table, error) {
 // partitions: random partitions, before a single number exists.
 func (r *run) partitions() (*Table, error) {
 	t := &Table{Name: r.name, Title: "Random partitions without numbers"}
-	t.Columns = []string{"size", "countries", "cut vertex", "region graph Hamiltonian", "board solvable"}
+	t.Columns = []string{"size", "growth", "countries", "cut vertex", "region graph Hamiltonian", "board solvable"}
 	n := r.samples(120)
-	for _, k := range []int{4, 6, 8, 12} {
+	for row := 0; row < 8; row++ {
+		k, even := []int{4, 6, 8, 12}[row%4], row < 4
+		growth := map[bool]string{true: "even", false: "random"}[even]
 		cut, hamiltonian, solvable := 0, 0, 0
 		for i := 0; i < n; i++ {
 			if err := r.step(i, n); err != nil {
 				return nil, err
 			}
-			b, err := r.partition(6, k, i)
+			b, err := r.partition(6, k, i, even)
 			if err != nil {
 				return nil, err
 			}
@@ -168,7 +170,7 @@ func (r *run) partitions() (*Table, error) {
 			}
 			solvable += got.Count
 		}
-		t.row("6x6", k, share(cut, n), share(hamiltonian, n), share(solvable, n))
+		t.row("6x6", growth, k, share(cut, n), share(hamiltonian, n), share(solvable, n))
 	}
 	t.Samples = fmt.Sprintf("%d partitions a row, seed %d; a bridge counts as a cut vertex", n, r.o.Seed)
 	return t, nil

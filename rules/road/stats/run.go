@@ -65,8 +65,12 @@ func (r *run) two(p *ladder.Puzzle) (search.Result, error) {
 	return search.Run(r.ctx, p, search.Options{Limit: 2, Keep: 2})
 }
 
-func (r *run) partition(n, k, i int) (*geometry.Board, error) {
-	return generate.Partition(n, n, k, rand.New(rand.NewPCG(r.o.Seed, uint64(1000*n+100*k)<<32|uint64(i))))
+func (r *run) partition(n, k, i int, even bool) (*geometry.Board, error) {
+	make := generate.Partition
+	if even {
+		make = generate.EvenPartition
+	}
+	return make(n, n, k, rand.New(rand.NewPCG(r.o.Seed, uint64(1000*n+100*k)<<32|uint64(i))))
 }
 
 func median(list []int64) int64 {
