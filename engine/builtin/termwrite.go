@@ -62,16 +62,20 @@ func writeTerm(m *machine.Machine, stream, t, options term.Word) (bool, error) {
 		return false, err
 	}
 	var o syntax.WriteOptions
+	depth := int64(0)
 	for _, w := range opts {
-		if err := writeOption(m, &o, m.Deref(w)); err != nil {
+		if err := writeOption(m, &o, &depth, m.Deref(w)); err != nil {
 			return false, err
 		}
+	}
+	if depth > 0 {
+		t = cutOff(m, t, depth)
 	}
 	return output(m, stream, syntax.Format(&m.Heap, t, m.Ops, o))
 }
 
-// writeOption applies one option of write_term/2.
-func writeOption(m *machine.Machine, o *syntax.WriteOptions, w term.Word) error {
+// writeOption applies one option of write_term/2; depth is that of max_depth(N).
+func writeOption(m *machine.Machine, o *syntax.WriteOptions, depth *int64, w term.Word) error {
 	if w.IsVar() {
 		return isoerr.Instantiation(&m.Heap)
 	}
@@ -95,9 +99,11 @@ func writeOption(m *machine.Machine, o *syntax.WriteOptions, w term.Word) error 
 		o.Priority = int(n)
 		return nil
 	case "max_depth":
-		if n, ok := m.Int64(v); !ok || n < 0 {
+		n, ok := m.Int64(v)
+		if !ok || n < 0 {
 			return wrong()
 		}
+		*depth = n
 		return nil
 	case "spacing":
 		switch {
