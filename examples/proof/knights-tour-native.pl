@@ -68,10 +68,10 @@ clause(60,
         var('BackLength') is var('Length') - var('Half'),
         path(var('BackLength'), [var('Middle') | var('Back')], var('Shape')))).
 clause(62, ends(from(var('Start')), [var('Start') | anonymous(1)], anonymous(2)), true).
-clause(66,
+clause(67,
        knights_tour(var('Board'), var('Task'), var('Tour')),
        knights_tour(var('Board'), var('Task'), [], var('Tour'))).
-clause(67,
+clause(68,
        knights_tour(var('Board'), var('Task'), var('Options'), var('Tour')),
        (propose(warnsdorff(var('Board'), var('Task'), var('Options')), var('Result')),
         var('Result') = found(var('Tour')),
@@ -96,13 +96,13 @@ step(atom_chars('5x5', "5x5"), builtin, [], []).
 step(append("5", "x5", "5x5"), builtin, [], []).
 step(number_chars(5, "5"), builtin, [], []).
 step(knights_tour(rectangle(5, 5), from(p(1, 1)), [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)]),
-     rule(66),
+     rule(67),
      ['Board' = rectangle(5, 5),
       'Task' = from(p(1, 1)),
       'Tour' = [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)]],
      [knights_tour(rectangle(5, 5), from(p(1, 1)), [], [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)])]).
 step(knights_tour(rectangle(5, 5), from(p(1, 1)), [], [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)]),
-     rule(67),
+     rule(68),
      ['Board' = rectangle(5, 5),
       'Task' = from(p(1, 1)),
       'Options' = [],

@@ -51,20 +51,20 @@ clause(43,
 clause(44,
        place(rectangle(var('Width'), var('Height')), var('X'), var('Y'), []),
        (var('X') >= 1, var('X') =< var('Width'), var('Y') > var('Height'))).
-clause(71, no_tour(var('Board')), no_tour(var('Board'), open)).
-clause(72,
+clause(72, no_tour(var('Board')), no_tour(var('Board'), open)).
+clause(73,
        no_tour(var('Board'), var('Task')),
        (propose(absence(var('Board'), var('Task')), var('Result')),
         var('Result') = found(var('Certificate')),
         no_tour(var('Board'), var('Task'), var('Certificate')))).
-clause(75,
+clause(77,
        no_tour(var('Board'), var('Task'), cut(var('Cut'), var('Pieces'))),
        (partition(var('Board'), var('Cut'), var('Pieces')),
         apart(var('Pieces'), var('Cut'), var('Board')),
         length(var('Pieces'), var('Count')),
         allowance(var('Task'), var('Cut'), var('Most')),
         var('Count') > var('Most'))).
-clause(78,
+clause(80,
        partition(var('Board'), var('Cut'), var('Pieces')),
        (filled(var('Pieces')),
         squares(var('Board'), var('Squares')),
@@ -72,31 +72,31 @@ clause(78,
         length(var('Squares'), var('Count')),
         length(var('All'), var('Count')),
         sort(var('All'), var('Squares')))).
-clause(79, filled([]), true).
-clause(80, filled([[anonymous(1) | anonymous(2)] | var('Pieces')]), filled(var('Pieces'))).
-clause(81, apart([], anonymous(1), anonymous(2)), true).
-clause(82,
+clause(81, filled([]), true).
+clause(82, filled([[anonymous(1) | anonymous(2)] | var('Pieces')]), filled(var('Pieces'))).
+clause(83, apart([], anonymous(1), anonymous(2)), true).
+clause(84,
        apart([var('Piece') | var('Pieces')], var('Cut'), var('Board')),
        (append(var('Cut'), var('Piece'), var('Reach')),
         sort(var('Reach'), var('Region')),
         enclosed(var('Piece'), var('Region'), var('Board')),
         apart(var('Pieces'), var('Cut'), var('Board')))).
-clause(83, enclosed([], anonymous(1), anonymous(2)), true).
-clause(84,
+clause(85, enclosed([], anonymous(1), anonymous(2)), true).
+clause(86,
        enclosed([var('Square') | var('Squares')], var('Region'), var('Board')),
        (moves(var('Board'), var('Square'), var('Moves')),
         ord_subset(var('Moves'), var('Region')),
         enclosed(var('Squares'), var('Region'), var('Board')))).
-clause(85,
+clause(87,
        allowance(open, var('Cut'), var('Most')),
        (length(var('Cut'), var('Count')), var('Most') is var('Count') + 1)).
 
 step(no_tour(rectangle(4, 4)),
-     rule(71),
+     rule(72),
      ['Board' = rectangle(4, 4)],
      [no_tour(rectangle(4, 4), open)]).
 step(no_tour(rectangle(4, 4), open),
-     rule(72),
+     rule(73),
      ['Board' = rectangle(4, 4),
       'Task' = open,
       'Result' = found(cut([p(2, 2), p(3, 2), p(2, 3), p(3, 3)], [[p(1, 1)], [p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]])),
@@ -113,7 +113,7 @@ step(found(cut([p(2, 2), p(3, 2), p(2, 3), p(3, 3)], [[p(1, 1)], [p(2, 1), p(4, 
      [],
      []).
 step(no_tour(rectangle(4, 4), open, cut([p(2, 2), p(3, 2), p(2, 3), p(3, 3)], [[p(1, 1)], [p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]])),
-     rule(75),
+     rule(77),
      ['Board' = rectangle(4, 4),
       'Task' = open,
       'Cut' = [p(2, 2), p(3, 2), p(2, 3), p(3, 3)],
@@ -126,7 +126,7 @@ step(no_tour(rectangle(4, 4), open, cut([p(2, 2), p(3, 2), p(2, 3), p(3, 3)], [[
       allowance(open, [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], 5),
       6 > 5]).
 step(partition(rectangle(4, 4), [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], [[p(1, 1)], [p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]]),
-     rule(78),
+     rule(80),
      ['Board' = rectangle(4, 4),
       'Cut' = [p(2, 2), p(3, 2), p(2, 3), p(3, 3)],
       'Pieces' = [[p(1, 1)], [p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]],
@@ -140,24 +140,24 @@ step(partition(rectangle(4, 4), [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], [[p(1, 1)]
       length([p(2, 2), p(3, 2), p(2, 3), p(3, 3), p(1, 1), p(2, 1), p(4, 2), p(1, 3), p(3, 4), p(3, 1), p(1, 2), p(4, 3), p(2, 4), p(4, 1), p(1, 4), p(4, 4)], 16),
       sort([p(2, 2), p(3, 2), p(2, 3), p(3, 3), p(1, 1), p(2, 1), p(4, 2), p(1, 3), p(3, 4), p(3, 1), p(1, 2), p(4, 3), p(2, 4), p(4, 1), p(1, 4), p(4, 4)], [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(4, 1), p(4, 2), p(4, 3), p(4, 4)])]).
 step(filled([[p(1, 1)], [p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]]),
-     rule(80),
+     rule(82),
      ['Pieces' = [[p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]]],
      [filled([[p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]])]).
 step(filled([[p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]]),
-     rule(80),
+     rule(82),
      ['Pieces' = [[p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]]],
      [filled([[p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]])]).
 step(filled([[p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]]),
-     rule(80),
+     rule(82),
      ['Pieces' = [[p(4, 1)], [p(1, 4)], [p(4, 4)]]],
      [filled([[p(4, 1)], [p(1, 4)], [p(4, 4)]])]).
 step(filled([[p(4, 1)], [p(1, 4)], [p(4, 4)]]),
-     rule(80),
+     rule(82),
      ['Pieces' = [[p(1, 4)], [p(4, 4)]]],
      [filled([[p(1, 4)], [p(4, 4)]])]).
-step(filled([[p(1, 4)], [p(4, 4)]]), rule(80), ['Pieces' = [[p(4, 4)]]], [filled([[p(4, 4)]])]).
-step(filled([[p(4, 4)]]), rule(80), ['Pieces' = []], [filled([])]).
-step(filled([]), fact(79), [], []).
+step(filled([[p(1, 4)], [p(4, 4)]]), rule(82), ['Pieces' = [[p(4, 4)]]], [filled([[p(4, 4)]])]).
+step(filled([[p(4, 4)]]), rule(82), ['Pieces' = []], [filled([])]).
+step(filled([]), fact(81), [], []).
 step(squares(rectangle(4, 4), [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(4, 1), p(4, 2), p(4, 3), p(4, 4)]),
      rule(10),
      ['Width' = 4,
@@ -297,7 +297,7 @@ step(sort([p(2, 2), p(3, 2), p(2, 3), p(3, 3), p(1, 1), p(2, 1), p(4, 2), p(1, 3
      [],
      []).
 step(apart([[p(1, 1)], [p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]], [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], rectangle(4, 4)),
-     rule(82),
+     rule(84),
      ['Piece' = [p(1, 1)],
       'Pieces' = [[p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]],
       'Cut' = [p(2, 2), p(3, 2), p(2, 3), p(3, 3)],
@@ -317,7 +317,7 @@ step(sort([p(2, 2), p(3, 2), p(2, 3), p(3, 3), p(1, 1)], [p(1, 1), p(2, 2), p(2,
      [],
      []).
 step(enclosed([p(1, 1)], [p(1, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(1, 1),
       'Squares' = [],
       'Region' = [p(1, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3)],
@@ -478,11 +478,11 @@ step(ord_subset([p(2, 3), p(3, 2)], [p(1, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3)
      [],
      []).
 step(enclosed([], [p(1, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3)], rectangle(4, 4)),
-     fact(83),
+     fact(85),
      [],
      []).
 step(apart([[p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]], [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], rectangle(4, 4)),
-     rule(82),
+     rule(84),
      ['Piece' = [p(2, 1), p(4, 2), p(1, 3), p(3, 4)],
       'Pieces' = [[p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]],
       'Cut' = [p(2, 2), p(3, 2), p(2, 3), p(3, 3)],
@@ -502,7 +502,7 @@ step(sort([p(2, 2), p(3, 2), p(2, 3), p(3, 3), p(2, 1), p(4, 2), p(1, 3), p(3, 4
      [],
      []).
 step(enclosed([p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(1, 3), p(2, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(3, 4), p(4, 2)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(2, 1),
       'Squares' = [p(4, 2), p(1, 3), p(3, 4)],
       'Region' = [p(1, 3), p(2, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(3, 4), p(4, 2)],
@@ -667,7 +667,7 @@ step(ord_subset([p(1, 3), p(3, 3), p(4, 2)], [p(1, 3), p(2, 1), p(2, 2), p(2, 3)
      [],
      []).
 step(enclosed([p(4, 2), p(1, 3), p(3, 4)], [p(1, 3), p(2, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(3, 4), p(4, 2)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(4, 2),
       'Squares' = [p(1, 3), p(3, 4)],
       'Region' = [p(1, 3), p(2, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(3, 4), p(4, 2)],
@@ -817,7 +817,7 @@ step(ord_subset([p(2, 1), p(2, 3), p(3, 4)], [p(1, 3), p(2, 1), p(2, 2), p(2, 3)
      [],
      []).
 step(enclosed([p(1, 3), p(3, 4)], [p(1, 3), p(2, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(3, 4), p(4, 2)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(1, 3),
       'Squares' = [p(3, 4)],
       'Region' = [p(1, 3), p(2, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(3, 4), p(4, 2)],
@@ -959,7 +959,7 @@ step(ord_subset([p(2, 1), p(3, 2), p(3, 4)], [p(1, 3), p(2, 1), p(2, 2), p(2, 3)
      [],
      []).
 step(enclosed([p(3, 4)], [p(1, 3), p(2, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(3, 4), p(4, 2)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(3, 4),
       'Squares' = [],
       'Region' = [p(1, 3), p(2, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(3, 4), p(4, 2)],
@@ -1109,11 +1109,11 @@ step(ord_subset([p(1, 3), p(2, 2), p(4, 2)], [p(1, 3), p(2, 1), p(2, 2), p(2, 3)
      [],
      []).
 step(enclosed([], [p(1, 3), p(2, 1), p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(3, 4), p(4, 2)], rectangle(4, 4)),
-     fact(83),
+     fact(85),
      [],
      []).
 step(apart([[p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]], [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], rectangle(4, 4)),
-     rule(82),
+     rule(84),
      ['Piece' = [p(3, 1), p(1, 2), p(4, 3), p(2, 4)],
       'Pieces' = [[p(4, 1)], [p(1, 4)], [p(4, 4)]],
       'Cut' = [p(2, 2), p(3, 2), p(2, 3), p(3, 3)],
@@ -1133,7 +1133,7 @@ step(sort([p(2, 2), p(3, 2), p(2, 3), p(3, 3), p(3, 1), p(1, 2), p(4, 3), p(2, 4
      [],
      []).
 step(enclosed([p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(1, 2), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(4, 3)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(3, 1),
       'Squares' = [p(1, 2), p(4, 3), p(2, 4)],
       'Region' = [p(1, 2), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(4, 3)],
@@ -1282,7 +1282,7 @@ step(ord_subset([p(1, 2), p(2, 3), p(4, 3)], [p(1, 2), p(2, 2), p(2, 3), p(2, 4)
      [],
      []).
 step(enclosed([p(1, 2), p(4, 3), p(2, 4)], [p(1, 2), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(4, 3)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(1, 2),
       'Squares' = [p(4, 3), p(2, 4)],
       'Region' = [p(1, 2), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(4, 3)],
@@ -1429,7 +1429,7 @@ step(ord_subset([p(2, 4), p(3, 1), p(3, 3)], [p(1, 2), p(2, 2), p(2, 3), p(2, 4)
      [],
      []).
 step(enclosed([p(4, 3), p(2, 4)], [p(1, 2), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(4, 3)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(4, 3),
       'Squares' = [p(2, 4)],
       'Region' = [p(1, 2), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(4, 3)],
@@ -1568,7 +1568,7 @@ step(ord_subset([p(2, 2), p(2, 4), p(3, 1)], [p(1, 2), p(2, 2), p(2, 3), p(2, 4)
      [],
      []).
 step(enclosed([p(2, 4)], [p(1, 2), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(4, 3)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(2, 4),
       'Squares' = [],
       'Region' = [p(1, 2), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(4, 3)],
@@ -1712,11 +1712,11 @@ step(ord_subset([p(1, 2), p(3, 2), p(4, 3)], [p(1, 2), p(2, 2), p(2, 3), p(2, 4)
      [],
      []).
 step(enclosed([], [p(1, 2), p(2, 2), p(2, 3), p(2, 4), p(3, 1), p(3, 2), p(3, 3), p(4, 3)], rectangle(4, 4)),
-     fact(83),
+     fact(85),
      [],
      []).
 step(apart([[p(4, 1)], [p(1, 4)], [p(4, 4)]], [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], rectangle(4, 4)),
-     rule(82),
+     rule(84),
      ['Piece' = [p(4, 1)],
       'Pieces' = [[p(1, 4)], [p(4, 4)]],
       'Cut' = [p(2, 2), p(3, 2), p(2, 3), p(3, 3)],
@@ -1736,7 +1736,7 @@ step(sort([p(2, 2), p(3, 2), p(2, 3), p(3, 3), p(4, 1)], [p(2, 2), p(2, 3), p(3,
      [],
      []).
 step(enclosed([p(4, 1)], [p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(4, 1)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(4, 1),
       'Squares' = [],
       'Region' = [p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(4, 1)],
@@ -1870,11 +1870,11 @@ step(ord_subset([p(2, 2), p(3, 3)], [p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(4, 1)
      [],
      []).
 step(enclosed([], [p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(4, 1)], rectangle(4, 4)),
-     fact(83),
+     fact(85),
      [],
      []).
 step(apart([[p(1, 4)], [p(4, 4)]], [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], rectangle(4, 4)),
-     rule(82),
+     rule(84),
      ['Piece' = [p(1, 4)],
       'Pieces' = [[p(4, 4)]],
       'Cut' = [p(2, 2), p(3, 2), p(2, 3), p(3, 3)],
@@ -1894,7 +1894,7 @@ step(sort([p(2, 2), p(3, 2), p(2, 3), p(3, 3), p(1, 4)], [p(1, 4), p(2, 2), p(2,
      [],
      []).
 step(enclosed([p(1, 4)], [p(1, 4), p(2, 2), p(2, 3), p(3, 2), p(3, 3)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(1, 4),
       'Squares' = [],
       'Region' = [p(1, 4), p(2, 2), p(2, 3), p(3, 2), p(3, 3)],
@@ -2028,11 +2028,11 @@ step(ord_subset([p(2, 2), p(3, 3)], [p(1, 4), p(2, 2), p(2, 3), p(3, 2), p(3, 3)
      [],
      []).
 step(enclosed([], [p(1, 4), p(2, 2), p(2, 3), p(3, 2), p(3, 3)], rectangle(4, 4)),
-     fact(83),
+     fact(85),
      [],
      []).
 step(apart([[p(4, 4)]], [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], rectangle(4, 4)),
-     rule(82),
+     rule(84),
      ['Piece' = [p(4, 4)],
       'Pieces' = [],
       'Cut' = [p(2, 2), p(3, 2), p(2, 3), p(3, 3)],
@@ -2052,7 +2052,7 @@ step(sort([p(2, 2), p(3, 2), p(2, 3), p(3, 3), p(4, 4)], [p(2, 2), p(2, 3), p(3,
      [],
      []).
 step(enclosed([p(4, 4)], [p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(4, 4)], rectangle(4, 4)),
-     rule(84),
+     rule(86),
      ['Square' = p(4, 4),
       'Squares' = [],
       'Region' = [p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(4, 4)],
@@ -2186,16 +2186,16 @@ step(ord_subset([p(2, 3), p(3, 2)], [p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(4, 4)
      [],
      []).
 step(enclosed([], [p(2, 2), p(2, 3), p(3, 2), p(3, 3), p(4, 4)], rectangle(4, 4)),
-     fact(83),
+     fact(85),
      [],
      []).
-step(apart([], [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], rectangle(4, 4)), fact(81), [], []).
+step(apart([], [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], rectangle(4, 4)), fact(83), [], []).
 step(length([[p(1, 1)], [p(2, 1), p(4, 2), p(1, 3), p(3, 4)], [p(3, 1), p(1, 2), p(4, 3), p(2, 4)], [p(4, 1)], [p(1, 4)], [p(4, 4)]], 6),
      builtin,
      [],
      []).
 step(allowance(open, [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], 5),
-     rule(85),
+     rule(87),
      ['Cut' = [p(2, 2), p(3, 2), p(2, 3), p(3, 3)], 'Most' = 5, 'Count' = 4],
      [length([p(2, 2), p(3, 2), p(2, 3), p(3, 3)], 4), 5 is 4 + 1]).
 step(length([p(2, 2), p(3, 2), p(2, 3), p(3, 3)], 4), builtin, [], []).

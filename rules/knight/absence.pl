@@ -24,6 +24,7 @@ no_tour(Board, Task) :-
 %               go counts for the number of paths it needs at least;
 %  forced(Colours, Steps)
 %               squares with two moves left must use both, and so on, see refuted/4.
+no_tour(Board, closed(_), Certificate) :- no_tour(Board, closed, Certificate).
 no_tour(Board, closed, too_small) :-
     squares(Board, Squares),
     length(Squares, Count),

@@ -106,7 +106,10 @@ func TestClausesJudgeProposals(t *testing.T) {
 
 func randomTask(r *rand.Rand, n int) Task {
 	task := Any
-	switch r.IntN(5) {
+	switch r.IntN(6) {
+	case 5:
+		task.Start = int32(r.IntN(n))
+		fallthrough
 	case 1:
 		task.Closed = true
 	case 2:

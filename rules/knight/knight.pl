@@ -6,8 +6,8 @@
 %     cylinder(Board)           the left and the right edge are joined
 % and a square is p(X, Y): column X from the left, row Y from the top, from 1.
 %
-% A task says what a tour must be: open, from(Start), to(End), between(Start, End)
-% or closed.
+% A task says what a tour must be: open, from(Start), to(End), between(Start, End),
+% closed, or closed(Start), a closed tour listed from Start.
 %
 % The clauses are positive: no cut, negation, if-then-else or findall. So a proof
 % leaves nothing to trust. A path is taken apart by halves, which keeps the proof of
@@ -213,6 +213,7 @@ ends(closed, [Start, Next|Rest], Shape) :-
     length(Rest, Count),
     Count >= 1,
     knight_move(Shape, End, Start).
+ends(closed(Start), [Start|Rest], Shape) :- ends(closed, [Start|Rest], Shape).
 
 %! knights_tour(+Board, +Task, -Tour)
 %  A tour that native code proposes and tour/3 proves.

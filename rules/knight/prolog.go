@@ -25,6 +25,8 @@ func BoardTerm(b *Board) string {
 // TaskTerm is the task as knight.pl has it.
 func TaskTerm(b *Board, t Task) string {
 	switch {
+	case t.Closed && t.Start >= 0:
+		return "closed(" + pointTerm(b.Point(t.Start)) + ")"
 	case t.Closed:
 		return "closed"
 	case t.Start < 0 && t.End < 0:

@@ -172,7 +172,7 @@ func readBoard(h *term.Heap, w term.Word) (*knight.Board, error) {
 	return nil, wrong()
 }
 
-// readTask reads open, closed, from(P), to(P) or between(P, Q).
+// readTask reads open, closed, closed(P), from(P), to(P) or between(P, Q).
 func readTask(h *term.Heap, b *knight.Board, w term.Word) (knight.Task, error) {
 	w = h.Deref(w)
 	t := knight.Any
@@ -196,6 +196,9 @@ func readTask(h *term.Heap, b *knight.Board, w term.Word) (knight.Task, error) {
 	case ok && arity == 0 && name.Name() == "open":
 	case ok && arity == 0 && name.Name() == "closed":
 		t.Closed = true
+	case ok && arity == 1 && name.Name() == "closed":
+		t.Closed = true
+		end(1, &t.Start)
 	case ok && arity == 1 && name.Name() == "from":
 		end(1, &t.Start)
 	case ok && arity == 1 && name.Name() == "to":

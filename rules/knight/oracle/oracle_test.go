@@ -40,6 +40,8 @@ func TestOracles(t *testing.T) {
 		"knights_tour(rectangle(5, 5), to(p(3, 3)), [tie(roth)], _)":                                    "knights_tour(rectangle(5, 5), to(p(3, 3)), ",
 		`knights_tour(rows(["###", "#.#", "###"]), between(p(1, 1), p(2, 3)), _)`:                       "knights_tour(rows(",
 		"knights_tour(cylinder(rectangle(4, 4)), open, _)":                                              "knights_tour(cylinder(",
+		"knights_tour(rectangle(6, 6), closed(p(3, 4)), _)":                                             "knights_tour(rectangle(6, 6), closed(p(3, 4)), [p(3, 4), ",
+		"no_tour(rectangle(5, 5), closed(p(1, 1)))":                                                     "no_tour(",
 		"no_tour(rectangle(4, 4))":                                                                      "no_tour(rectangle(4, 4))",
 		"no_tour(rectangle(5, 5), from(p(1, 2)))":                                                       "no_tour(",
 		"no_tour(rectangle(1, 2), closed)":                                                              "no_tour(",
