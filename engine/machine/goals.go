@@ -360,10 +360,11 @@ func (g *generator) tests(seq []*node, label int) {
 }
 
 // prepare gives variables that begin inside a construct and live on behind it
-// their value, a fresh variable, before the paths part.
+// their value, a fresh variable, before the paths part. One that occurs earlier,
+// on a path that does not lead here, may begin inside too.
 func (g *generator) prepare(n *node) {
 	for _, v := range g.a.order {
-		if !g.known(v) && v.first >= n.pos && v.first <= n.end && v.last > n.end {
+		if !g.known(v) && v.first <= n.end && v.last > n.end {
 			g.put(v.word, 0)
 		}
 	}

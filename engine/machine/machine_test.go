@@ -137,6 +137,7 @@ d(_, _, 0).
 safe(G, R) :- catch(G, E, true), ( nonvar(E) -> R = caught(E) ; R = fine ).
 deepthrow(0) :- throw(deep).
 deepthrow(N) :- M is N-1, deepthrow(M), true.
+other(X, Y) :- ( X = 1 -> q(_, V), Y = V ; ( X > 1 -> q(b, V) ; true ), Y = V ).
 many(A,B,C,D,E,F,G,H,I,J) :- p(A), p(B), p(C), J = f(A,B,C,D,E,F,G,H,I).
 `
 
@@ -162,6 +163,7 @@ func TestSolve(t *testing.T) {
 		{"cut3(X)", "cut3(1); cut3(2); cut3(3)"},
 		{"ite(X, Y)", "ite(2,yes(2))"},
 		{"ite(1, Y)", "ite(1,no)"},
+		{"other(2, Y)", "other(2,2); other(2,0)"},
 		{"soft(X, Y)", "soft(1,s(1)); soft(2,s(2)); soft(3,s(3))"},
 		{"soft(7, Y)", "soft(7,none)"},
 		{"alt(X)", "alt(1); alt(2); alt(f(3))"},
