@@ -16,6 +16,7 @@ import (
 // with use set, as a use of the step, the one with that index plus one.
 type asMet struct {
 	met, node, step, use int32
+	ifChanged            bool      // only when it was not a variant of what it is now
 	goal                 term.Word // of the node, on the rebuilding heap
 }
 
@@ -36,6 +37,39 @@ func (d *Document) mattered(n *node, goal term.Word) bool {
 		return false
 	}
 	return !d.firstLeaves(goal)
+}
+
+// ofLanguage reports whether the goals in a negation are all of the language.
+// Such a negation can be decided again, and how it was called then matters: the
+// instance of \+ integer(X) where X became 1 does not hold.
+func (d *Document) ofLanguage(goal term.Word) bool {
+	h := d.r.h
+	stack := append(d.r.pairs[:0], goal)
+	defer func() { d.r.pairs = stack[:0] }()
+	for len(stack) > 0 {
+		w := h.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-1]
+		name, arity, ok := h.Functor(w)
+		if !ok {
+			return false
+		}
+		f := term.MakeFun(name, arity)
+		switch kind := kindOf(f); kind {
+		case isAnd, isOr, isIf:
+			stack = append(stack, h.RawArg(w, 1), h.RawArg(w, 2))
+		case isNot:
+			stack = append(stack, h.RawArg(w, 1))
+		case isTrue, isFail:
+		case isPredicate:
+			p := d.r.wonder(d.r.predicate(f, false))
+			if q := d.r.resolve(p); !q.System || p.takes || p.acts {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 // maxRetried is the most calls that firstLeaves spends on a goal.
@@ -86,8 +120,10 @@ func (d *Document) addAsMet() {
 	for i := range d.late {
 		l := &d.late[i]
 		goal := d.in.take(l.goal)
-		if l.use == 0 {
-			d.steps[l.step].called = goal
+		if s := &d.steps[l.step]; l.use == 0 {
+			if !l.ifChanged || !d.pool.h.Variant(goal, s.goal) {
+				s.by, s.called = byCalled, goal
+			}
 			continue
 		}
 		to, sum := d.find(goal)

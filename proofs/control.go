@@ -33,6 +33,104 @@ func (r *rebuilder) runLater(goal term.Word, system, silent bool) {
 	r.construct(&g, goal, -1, system, silent)
 }
 
+// called puts a goal on the stack that is called now. Variables among its goals
+// become calls of their own, as they do in the machine: what they are bound to
+// later is no part of the construct they stand in.
+func (r *rebuilder) called(goal term.Word, system, silent bool) {
+	r.later(r.withCalls(goal), system, silent)
+}
+
+// withCalls gives the goal with '$call'(X) for variables X among the goals of
+// its control constructs.
+func (r *rebuilder) withCalls(goal term.Word) term.Word {
+	h := r.h
+	if !r.openGoals(goal) {
+		return goal
+	}
+	r.converted = true
+	return r.mapGoals(goal, func(w term.Word) term.Word {
+		if w.IsVar() {
+			return h.NewStruct(atomCall, w)
+		}
+		return w
+	})
+}
+
+// asWritten gives a goal without what withCalls put into it.
+func (r *rebuilder) asWritten(goal term.Word) term.Word {
+	if !r.converted {
+		return goal
+	}
+	return r.mapGoals(goal, func(w term.Word) term.Word {
+		if r.h.Is(w, atomCall, 1) {
+			return r.h.Arg(w, 1)
+		}
+		return w
+	})
+}
+
+var (
+	atomCall = term.Intern("$call")
+	funBody  = term.MakeFun(atomCall, 1)
+)
+
+// openGoals reports whether there is a variable among the goals of a control
+// construct.
+func (r *rebuilder) openGoals(goal term.Word) bool {
+	goal = r.h.Deref(goal)
+	if !r.branches(goal) {
+		return false
+	}
+	stack := append(r.pairs[:0], goal)
+	for len(stack) > 0 {
+		w := r.h.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-1]
+		if w.IsVar() {
+			return true
+		}
+		if r.branches(w) {
+			stack = append(stack, r.h.RawArg(w, 2), r.h.RawArg(w, 1))
+		}
+	}
+	r.pairs = stack
+	return false
+}
+
+// branches reports whether w is a conjunction, a disjunction or an arrow.
+func (r *rebuilder) branches(w term.Word) bool {
+	if w.Tag() != term.Str {
+		return false
+	}
+	switch r.h.Cells[w.Index()] {
+	case funAnd, funOr, funArrow, funSoft:
+		return true
+	}
+	return false
+}
+
+// mapGoals copies the control constructs of a goal, with change applied to the
+// goals in them.
+func (r *rebuilder) mapGoals(goal term.Word, change func(term.Word) term.Word) term.Word {
+	h := r.h
+	root := h.NewStruct(atomCall, goal)
+	open := []int{root.Index() + 1}
+	for len(open) > 0 {
+		at := open[len(open)-1]
+		open = open[:len(open)-1]
+		w := h.Deref(h.Cells[at])
+		if !r.branches(w) {
+			changed := change(w)
+			h.Cells[at] = changed
+			continue
+		}
+		name, _, _ := h.Functor(w)
+		copied := h.NewStruct(name, h.RawArg(w, 1), h.RawArg(w, 2))
+		h.Cells[at] = copied
+		open = append(open, copied.Index()+2, copied.Index()+1)
+	}
+	return h.Arg(root, 1)
+}
+
 // later puts a goal made at run time on the stack.
 func (r *rebuilder) later(goal term.Word, system, silent bool) {
 	r.frames = append(r.frames, frame{later: true, goal: goal, system: system, silent: silent})
@@ -52,7 +150,7 @@ func (r *rebuilder) part(seq []goalPlan, base int, w term.Word, system, silent b
 // Within the library nobody wants to know.
 func (r *rebuilder) control(goal term.Word, silent bool) {
 	if !silent {
-		r.frames = append(r.frames, frame{goal: goal, mark: int32(len(r.values)), by: byControl})
+		r.frames = append(r.frames, frame{goal: r.asWritten(goal), mark: int32(len(r.values)), by: byControl})
 	}
 }
 
@@ -88,7 +186,7 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 		inner := silent && !g.takes
 		r.control(goal, silent)
 		if r.choice() == 0 {
-			r.later(h.RawArg(goal, 1), false, inner)
+			r.called(h.RawArg(goal, 1), false, inner)
 			return
 		}
 		if !r.unify(h.Arg(goal, 2), r.outcome()) {
@@ -106,6 +204,8 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 		r.conditional(g, goal, base, system, silent)
 	case isLate:
 		r.later(goal, system, silent)
+	case isBody:
+		r.called(h.RawArg(goal, 1), system && base < 0, silent)
 	default:
 		r.astray("a goal failed that had succeeded")
 	}
@@ -197,19 +297,15 @@ func (r *rebuilder) metaCall(goal term.Word, system, silent bool) {
 			called = h.Arg(called, 1)
 		}
 	}
-	r.later(called, system, false)
+	r.called(called, system, false)
 }
 
 // boundary records a negation or a collection. Within the library bare is what
 // is recorded: the goal without the call/1 that its clauses put around the goals
 // given them.
 func (r *rebuilder) boundary(goal, bare term.Word, by justification, silent bool) {
-	met := int32(0)
-	if silent {
-		met = r.now()
-		if bare != 0 {
-			goal = bare
-		}
+	if silent && bare != 0 {
+		goal = bare
 	}
-	r.leaf(goal, by, 0, met)
+	r.leaf(goal, by, 0, r.now())
 }

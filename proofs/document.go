@@ -152,7 +152,12 @@ func (d *Document) add(i int, goal term.Word, sum uint64) int32 {
 	if n.by == byClause {
 		s.clause = n.ref
 	}
-	if d.mattered(n, goal) {
+	switch {
+	case n.by == byAbsent:
+		if d.ofLanguage(n.goal) {
+			d.late = append(d.late, asMet{met: n.met, node: int32(i), step: at, goal: n.goal, ifChanged: true})
+		}
+	case d.mattered(n, goal):
 		if s.by != byControl {
 			uses = nil
 		}

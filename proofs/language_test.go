@@ -112,6 +112,11 @@ func TestLanguage(t *testing.T) {
 		{"cut in call", "p(X) :- call((e(X), !)). e(1). e(2).", "p(X)", "checked", []string{"step(call((e(1), !)), control, [], [e(1), !])."}},
 		{"arrow in call", "p(X) :- call((e(X) -> true ; fail)), X < 2. e(1). e(2).", "p(X)", "checked", nil},
 		{"catch with backtracking", "p(X) :- catch(e(X), _, true), X > 1. e(1). e(2).", "p(X)", "checked", nil},
+		{"negation that hung on a variable", "p(X) :- \\+ integer(X), \\+ X == 1, X = 1, \\+ X == 2.", "p(X)", "checked_with_obligations", []string{
+			"step(\\+ integer(1), called(\\+ integer(A)), [], []).", "step(\\+ 1 == 1, called(\\+ A == 1), [], []).", "step(\\+ 1 == 2, absent, [], [])."}},
+		{"late goals", "p(Y) :- call((X = !, e(Y), X)), call((G = true, ( G -> Z = 1 ; Z = 2 ))), Z = 1, call((H = e(2), ( fail ; H ))). e(1). e(2).", "p(X)", "checked", []string{
+			"step(call((! = !, e(1), !)), control, [], [! = !, e(1), !]).",
+			"step((true -> 1 = 1 ; 1 = 2), control, [], [true, 1 = 1]).", "step((fail ; e(2)), control, [], [e(2)])."}},
 		{"nested findall", "p(L) :- findall(X-K, (e(X), findall(Y, (e(Y), Y < X), K)), L). e(1). e(2).", "p(L)", "checked_with_obligations", nil},
 		{"string", "p(\"a long text that is to be kept whole even though it is a list of many characters, which could be opened\").", "p(X)", "checked", nil},
 	} {
