@@ -20,6 +20,7 @@ func init() {
 	}{
 		{"module", 2, (*unit).nothing}, {"meta_predicate", 1, (*unit).nothing},
 		{"set_stream", 2, (*unit).nothing}, {"license", 1, (*unit).nothing},
+		{"accelerated", 1, (*unit).nothing},
 		{"use_module", 1, (*unit).useModule}, {"use_module", 2, (*unit).useModule},
 		{"discontiguous", 1, (*unit).discontiguous}, {"multifile", 1, (*unit).multifile},
 		{"initialization", 1, (*unit).initialization}, {"initialization", 2, (*unit).initialization},

@@ -13,6 +13,9 @@ type RuleLibrary struct {
 	Name    string
 	Text    string
 	Oracles []machine.Search
+	// Accelerated are run in place of the library's clauses that define them, which its
+	// text must declare by :- accelerated(Name/Arity). Proofs are checked by the clauses.
+	Accelerated []machine.Builtin
 }
 
 // WithRuleLibraries makes rule libraries known.
@@ -45,6 +48,9 @@ func (l *loader) rules(name string) (bool, error) {
 	l.e.loaded[key] = true
 	for _, o := range library.Oracles {
 		l.e.program.AddOracle(o)
+	}
+	for i := range library.Accelerated {
+		l.e.program.Accelerate(&library.Accelerated[i], key)
 	}
 	return true, l.unit(&unit{folder: folder{closed: true}, name: key, text: library.Text, rules: true})
 }

@@ -130,6 +130,9 @@ func (u *unit) clause(item *syntax.Item) {
 		return
 	}
 	source := machine.Source{File: u.name, Line: item.Start.Line, Number: item.Number}
+	if u.rules {
+		source.Library = u.name
+	}
 	c, err := u.loader.e.program.AddClause(u.heap, item.Word, source, vars, false)
 	if err != nil {
 		u.errors++

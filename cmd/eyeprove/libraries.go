@@ -12,7 +12,7 @@ import (
 func ruleLibraries() []engine.RuleLibrary {
 	return []engine.RuleLibrary{
 		{Name: "knight", Text: knight.Library(), Oracles: oracle.Searches()},
-		{Name: "road", Text: road.Library(), Oracles: roadoracle.Searches()},
+		{Name: "road", Text: road.Library(), Oracles: roadoracle.Searches(), Accelerated: roadoracle.Accelerated()},
 	}
 }
 

@@ -136,6 +136,7 @@ const (
 	MaxArity         RepresentationFlag = "max_arity"
 	MaxInteger       RepresentationFlag = "max_integer"
 	MinInteger       RepresentationFlag = "min_integer"
+	CyclicTerm       RepresentationFlag = "cyclic_term" // a clause is a finite term
 )
 
 // EvaluationFault is what went wrong in arithmetic.

@@ -29,6 +29,14 @@ var broken = []struct{ about, prog, goal, want string }{
 		"\\+ of what cannot be a body",
 		"m(1). t(E) :- catch(\\+ (fail, 1), error(E, _), true).",
 		"t(E)", "t(type_error(callable,(fail,1)))",
+	}, {
+		"a clause is a finite term, in head and body",
+		":- dynamic(c/1). t(E, F) :- X = f(X), catch(assertz(c(X)), error(E, _), true), catch(assertz((c(_) :- d(X))), error(F, _), true).",
+		"t(E, F)", "t(representation_error(cyclic_term),representation_error(cyclic_term))",
+	}, {
+		"cyclic terms in all that walks over terms",
+		"t(L) :- X = f(X, _), Y = f(Y, _), copy_term(X, Z), X = Y, findall(X, Z == Z, [W]), catch(throw(W), V, true), ( V @< X -> true ; true ), ground(a), term_variables(V, L), \\+ ground(V).",
+		"(t(L), L = [_])", "t([A]),[A]=[A]",
 	},
 }
 

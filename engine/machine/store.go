@@ -219,6 +219,9 @@ func (p *Program) add(h *term.Heap, q *Pred, head, body term.Word, src Source, v
 	} else {
 		im = h.Freeze(w)
 	}
+	if len(im.Cells) > h.Top && !h.Acyclic(w) { // only a term that shares parts has an image as big
+		return nil, isoerr.Representation(h, isoerr.CyclicTerm)
+	}
 	c := &Clause{ID: p.newClauseID(), Pred: q, Image: im, Source: src, died: noGeneration}
 	p.clauses[c.ID] = c
 	p.stored += c.bytes()

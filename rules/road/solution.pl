@@ -82,12 +82,11 @@ loop_edges(P, Loop, [Closing | Steps]) :-
 all_forced([], _, _).
 all_forced([A | As], P, Used) :-
     edges_of(P, A, Edges),
-    edges_forced(Edges, P, Used),
+    subtract(Edges, Used, Closed),
+    subtract(Edges, Closed, Taken),
+    all_on(Taken, P, []),
+    all_off(Closed, P, []),
     all_forced(As, P, Used).
-
-edges_forced([], _, _).
-edges_forced([E | Es], P, Used) :- member(E, Used), holds(P, [], on(E)), edges_forced(Es, P, Used).
-edges_forced([E | Es], P, Used) :- outside(E, Used), holds(P, [], off(E)), edges_forced(Es, P, Used).
 
 % none(P): the puzzle has no solution.
 none(P) :- contradiction(P, []).

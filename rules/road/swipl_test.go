@@ -25,6 +25,7 @@ const standIn = `
 :- style_check(-singleton).
 :- dynamic(proposed/2).
 propose(Search, found(Why)) :- proposed(Search, Why).
+accelerated(_).
 `
 
 // swipl runs goals against the library, some puzzle facts and some proposals, and returns

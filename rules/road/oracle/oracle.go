@@ -37,8 +37,9 @@ func Searches() []machine.Search {
 
 // advice is what was found out about one puzzle.
 type advice struct {
-	claim   string // unique, several or none; empty when unknown
-	unknown string // why
+	puzzle  *ladder.Puzzle // nil when the facts do not describe one
+	claim   string         // unique, several or none; empty when unknown
+	unknown string         // why
 	loops   []string
 	reasons map[string]string // by context and fact
 }
@@ -62,7 +63,8 @@ func about(m *machine.Machine, w term.Word) (*advice, error) {
 		known[name] = a
 		return a, nil
 	}
-	c, err := clauses.Certify(running{context.Background(), m}, ladder.Prepare(b), ladder.All, MaxAssumptions)
+	a.puzzle = ladder.Prepare(b)
+	c, err := clauses.Certify(running{context.Background(), m}, a.puzzle, ladder.All, MaxAssumptions)
 	if m.Stopped() {
 		return &advice{unknown: "the run was ended"}, nil
 	}
