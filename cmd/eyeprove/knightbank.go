@@ -124,8 +124,8 @@ func (a *app) knightGenerate() *cobra.Command {
 		Use:   "generate",
 		Short: "Generate a bank of stages from a seed",
 		Long: `Generate the stages of all chapters: draw shapes, put them through the filters, cheap
-ones first, search, and name what survives. The result depends on the seed alone. The
-report says for each chapter how many candidates each step refused, what each cost,
+ones first, search, name what survives, and prove it. The result depends on the seed
+alone. The report says for each chapter how many candidates each step refused, what each cost,
 and how many boards never backtrack.
 
 The stages go to FILE, one JSON object a line. While the work lasts its state is in
@@ -176,6 +176,20 @@ func (a *app) generate(seed uint64, file string) error {
 	}
 	if err != nil {
 		return err
+	}
+	for i := range p.Stages {
+		p.Stages[i].Verdict = knight.Checked
+	}
+	bar = newProgress(a.err, "stages proved", total)
+	errs := knight.CheckBank(ctx, p.Stages, newKnightJudge().judge, bar.step)
+	bar.end()
+	if ctx.Err() != nil {
+		a.remark("interrupted before all stages were proved; the same command goes on")
+		a.status = statusInterrupt
+		return nil
+	}
+	if len(errs) > 0 {
+		return fmt.Errorf("no stages are written: %w", errs[0])
 	}
 	var lines []byte
 	for _, s := range p.Stages {

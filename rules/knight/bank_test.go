@@ -74,7 +74,7 @@ func TestGenerateAgain(t *testing.T) {
 	}
 	want := Bank()
 	for i, s := range p.Stages {
-		s.ID = i + 1
+		s.ID, s.Verdict = i+1, Checked // which the command adds when the proofs hold
 		if s != want[i] {
 			t.Fatalf("stage %d is generated as %+v, the bank has %+v", i+1, s, want[i])
 		}

@@ -63,3 +63,21 @@ func BenchmarkConstruct1000(b *testing.B) {
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/1e6, "ms/board")
 	b.ReportMetric(0, "ns/op")
 }
+
+// The check of that tour by the verifier.
+func BenchmarkVerify1000(b *testing.B) {
+	board := mustBoard(b, "1000x1000", false)
+	task := Task{Start: -1, End: -1, Closed: true}
+	tour := Construct(background, board, task, 0)
+	points := make([]Point, len(tour))
+	for i, s := range tour {
+		points[i] = board.Point(s)
+	}
+	for b.Loop() {
+		if err := Verify(board, task, points); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/1e6, "ms/board")
+	b.ReportMetric(0, "ns/op")
+}

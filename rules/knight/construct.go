@@ -72,6 +72,7 @@ type construction struct {
 	link          [][2]int32 // the two neighbours of each square in its ring; -1 at an end
 	end           int32      // an end of the path, when there is one
 	joints        map[joint]exchange
+	placed        map[*int32][]int32 // of the tours of blocks
 }
 
 // block is the rectangle of a block: its first column and row, from 0, and sides.
@@ -132,22 +133,21 @@ func (c *construction) lay(ctx context.Context, open bool) bool {
 				return false
 			}
 			base := int32(y*c.w + x)
-			n := len(tour)
-			prev := c.at(tour[n-1], w, base)
-			cur := c.at(tour[0], w, base)
+			place := c.places(tour, w)
+			prev, cur := base+place[len(place)-1], base+place[0]
 			if path {
 				c.end, prev = cur, -1
 			}
-			for k := range n {
-				next := int32(-1)
-				if k+1 < n {
-					next = c.at(tour[k+1], w, base)
-				} else if !path {
-					next = c.at(tour[0], w, base)
-				}
+			for _, p := range place[1:] {
+				next := base + p
 				c.link[cur] = [2]int32{prev, next}
 				prev, cur = cur, next
 			}
+			next := base + place[0]
+			if path {
+				next = -1
+			}
+			c.link[cur] = [2]int32{prev, next}
 			x += w
 		}
 		y += h
@@ -155,8 +155,22 @@ func (c *construction) lay(ctx context.Context, open bool) bool {
 	return true
 }
 
-func (c *construction) at(s int32, w int, base int32) int32 {
-	return base + s/int32(w)*int32(c.w) + s%int32(w)
+// places gives the squares of a block's tour as numbers on the board, for a block in
+// its first corner.
+func (c *construction) places(tour []int32, w int) []int32 {
+	key := &tour[0]
+	if c.placed == nil {
+		c.placed = map[*int32][]int32{}
+	}
+	place, ok := c.placed[key]
+	if !ok {
+		place = make([]int32, len(tour))
+		for i, s := range tour {
+			place[i] = s/int32(w)*int32(c.w) + s%int32(w)
+		}
+		c.placed[key] = place
+	}
+	return place
 }
 
 // joinAll joins each block to the one on its left, and the first of each row to the

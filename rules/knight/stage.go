@@ -23,6 +23,9 @@ type Stage struct {
 	// Absence is the certificate, in compact form, that the board without the wrap
 	// has no open tour; only for wrapped stages.
 	Absence string `json:"absence,omitempty"`
+	// Verdict is what the checker says of the proofs of the stage's claims: checked,
+	// or absent while nobody asked.
+	Verdict string `json:"verdict,omitempty"`
 }
 
 // Puzzle gives the board and the task of the stage.

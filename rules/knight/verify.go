@@ -6,7 +6,7 @@ import "fmt"
 // and the error names the first wrong step. It uses no graph and no search. Only
 // tests and the command's check rely on it: what is claimed is judged by clauses.
 func Verify(b *Board, t Task, tour []Point) error {
-	seen := make(map[Point]int, len(tour))
+	seen := make([]int32, b.W*b.H) // the step of each cell, from 1
 	for i, p := range tour {
 		if p.X < 1 || p.X > b.W || p.Y < 1 || p.Y > b.H {
 			return fmt.Errorf("step %d: %v is off the board", i+1, p)
@@ -14,10 +14,11 @@ func Verify(b *Board, t Task, tour []Point) error {
 		if b.Square(p) < 0 {
 			return fmt.Errorf("step %d: %v is a hole", i+1, p)
 		}
-		if at, ok := seen[p]; ok {
+		cell := (p.Y-1)*b.W + p.X - 1
+		if at := seen[cell]; at != 0 {
 			return fmt.Errorf("step %d: %v was visited before, at step %d", i+1, p, at)
 		}
-		seen[p] = i + 1
+		seen[cell] = int32(i + 1)
 		if i > 0 && !isMove(b, tour[i-1], p) {
 			return fmt.Errorf("step %d: from %v to %v is no knight's move", i+1, tour[i-1], p)
 		}
