@@ -24,14 +24,15 @@ type asMet struct {
 // call-sensitive built-in that met variables; a goal of the library that rests
 // on one, when these variables are bound in the end; and a goal that still has
 // variables when another solution than its first left them alone.
-func (d *Document) mattered(n *node, goal term.Word) bool {
+func (d *Document) mattered(at int32, goal term.Word) bool {
 	r := d.r
+	n := &r.nodes[at]
 	switch {
 	case n.by == byCalled:
 		return true
 	case n.met == 0 || n.by == byAbsent || n.by == byCollected:
 		return false
-	case n.watch > 0 && r.mattered(r.watches[n.watch-1]):
+	case r.mattered(at):
 		return true
 	case n.by == byControl || d.pool.ground(goal):
 		return false

@@ -138,12 +138,12 @@ func (r *rebuilder) later(goal term.Word, system, silent bool) {
 
 // part puts a part of a construct on the stack: as it was planned, or, for a
 // construct made at run time, its term.
-func (r *rebuilder) part(seq []goalPlan, base int, w term.Word, system, silent bool) {
+func (r *rebuilder) part(seq int32, base int, w term.Word, system, silent bool) {
 	if base < 0 {
 		r.later(w, system, silent)
 		return
 	}
-	r.frames = append(r.frames, frame{seq: seq, base: base, system: system, silent: silent})
+	r.frames = append(r.frames, frame{seq: seq, left: int32(len(r.seqs[seq])), base: base, system: system, silent: silent})
 }
 
 // control puts on the stack that goal is solved when what comes above is.

@@ -157,7 +157,7 @@ func (d *Document) add(i int, goal term.Word, sum uint64) int32 {
 		if d.ofLanguage(n.goal) {
 			d.late = append(d.late, asMet{met: n.met, node: int32(i), step: at, goal: n.goal, ifChanged: true})
 		}
-	case d.mattered(n, goal):
+	case d.mattered(int32(i), goal):
 		if s.by != byControl {
 			uses = nil
 		}

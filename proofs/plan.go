@@ -22,6 +22,7 @@ const (
 	isIf      // (C -> T ; E), (C -> T), and with *->
 	isModule  // M:G
 	isAnd     // a conjunction made at run time
+	isBody    // '$call'(X), a variable among the goals of what was called
 	isLate    // nested too deep to be planned: looked at when it is reached
 )
 
@@ -37,9 +38,8 @@ type goalPlan struct {
 	word  term.Word // within the block; an atom is itself
 	bare  term.Word // for takes: what is recorded there, see chef.layBare; 0 for none
 	pred  *predicate
-	cond  []goalPlan
-	then  []goalPlan
-	els   []goalPlan
+	// The parts of a construct, as sequences in rebuilder.seqs.
+	cond, then, els int32
 }
 
 // bareAt gives the word of g.bare in the block that lies at base, 0 for none.
@@ -109,6 +109,8 @@ func kindOf(f term.Word) goalKind {
 		return isCatch
 	case funModule:
 		return isModule
+	case funBody:
+		return isBody
 	}
 	if n := f.FunArity(); f.FunName() == term.AtomCall && n >= 1 && n <= maxCallArgs {
 		return isCall
@@ -122,12 +124,12 @@ func (k *chef) plan(goal term.Word, system bool, depth int) goalPlan {
 	g := goalPlan{kind: kindOf(f), word: k.placed(goal)}
 	first, _ := argsOf(k.im, goal)
 	arg := func(i int) term.Word { return deref(k.im, k.im.Cells[first+i-1]) }
-	part := func(w term.Word) []goalPlan {
+	part := func(w term.Word) int32 {
 		var seq []goalPlan
 		for _, c := range conjuncts(k.im, w) {
 			seq = append(seq, k.plan(c, system, depth+1))
 		}
-		return seq
+		return k.r.sequence(seq)
 	}
 	switch g.kind {
 	case isOr, isIf:
@@ -172,6 +174,15 @@ func (k *chef) plan(goal term.Word, system bool, depth int) goalPlan {
 		g.pred = k.r.predicate(f, system)
 	}
 	return g
+}
+
+// sequence keeps a sequence of goals and gives its number. 0 is the empty one.
+func (r *rebuilder) sequence(seq []goalPlan) int32 {
+	if len(seq) == 0 {
+		return 0
+	}
+	r.seqs = append(r.seqs, seq)
+	return int32(len(r.seqs) - 1)
 }
 
 // tests reports whether a condition of a clause is tests alone.

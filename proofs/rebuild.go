@@ -1,7 +1,9 @@
 package proofs
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -25,20 +27,21 @@ const (
 // node is a goal of the derivation that was solved. Its uses begin at uses in
 // rebuilder.uses and end where those of the next node begin.
 type node struct {
-	goal  term.Word
-	uses  int32
-	ref   int32 // of byClause: the recipe, in rebuilder.cooked
-	met   int32 // length of the trail when the goal was met, plus one; 0 where that does not matter
-	watch int32 // in rebuilder.watches, plus one; 0 for none
-	by    justification
+	goal term.Word
+	uses int32
+	ref  int32 // of byClause: the recipe, in rebuilder.cooked
+	met  int32 // length of the trail when the goal was met, plus one; 0 where that does not matter
+	by   justification
 }
 
-// frame is a sequence of goals being solved.
+// frame is a sequence of goals being solved. It holds no pointers, so that Go's
+// collector does not look at the stack of a deep derivation.
 type frame struct {
-	seq    []goalPlan // what is left of it
-	goal   term.Word  // what is solved when it is done; for runLater, what to run
-	base   int        // where the block of its clause lies
-	mark   int32      // values from here on are its uses
+	goal   term.Word // what is solved when it is done; with later, what to run
+	base   int       // where the block of its clause lies
+	seq    int32     // in rebuilder.seqs
+	left   int32     // how many goals are left of it
+	mark   int32     // values from here on are its uses
 	ref    int32
 	met    int32 // as for a node
 	watch  bool  // it is in rebuilder.watching
@@ -57,6 +60,7 @@ type rebuilder struct {
 	h        *term.Heap
 	expanded bool // explain through the library
 
+	seqs    [][]goalPlan
 	recipes []*recipe // by clause id
 	cooked  []*recipe // all of them, in the order they were made
 	preds   [2]map[term.Word]*predicate
@@ -72,6 +76,8 @@ type rebuilder struct {
 	values []int32 // nodes that no node uses yet
 	steps  int     // resolution steps and built-in calls
 
+	converted bool // there are goals '$call'(X), see withCalls
+
 	tabled    []tabledCall        // tabled goals on their way
 	answers   map[answerKey]int32 // nodes of answers that are derived
 	lastTable int                 // table that answered last
@@ -79,20 +85,23 @@ type rebuilder struct {
 	trail    []term.Word // variables bound, in order
 	watched  []term.Word // variables that call-sensitive built-ins met
 	watching []watch     // goals of the library that are being solved and watch
-	watches  []watch     // those that are solved
+	watches  []watch     // those that are solved, in the order of their nodes
 }
 
 // watch is the part of rebuilder.watched that belongs to a goal of the library,
 // and the top of the heap when it was called. When one of these variables that
 // was there then is bound in the end, the goal's instance, called again, could
 // go another way: how it was called matters.
-type watch struct{ from, to, top int }
+type watch struct {
+	from, to, top int
+	node          int32
+}
 
 // astray is the panic of a derivation that does not follow its log.
 type astray struct{ reason string }
 
 func newRebuilder(p *machine.Program, expanded bool) *rebuilder {
-	r := &rebuilder{program: p, m: machine.New(p), expanded: expanded}
+	r := &rebuilder{program: p, m: machine.New(p), expanded: expanded, seqs: make([][]goalPlan, 1)}
 	r.h = &r.m.Heap
 	r.m.TrailAll()
 	return r
@@ -112,7 +121,8 @@ func (r *rebuilder) rebuild(s *Solution) (goal term.Word) {
 	r.trail, r.watched, r.watching, r.watches = r.trail[:0], r.watched[:0], r.watching[:0], r.watches[:0]
 	r.tabled, r.answers = r.tabled[:0], map[answerKey]int32{}
 	goal = r.h.Thaw(s.Goal)
-	r.frames = append(r.frames, frame{later: true, goal: goal})
+	r.converted = false
+	r.called(goal, false, false)
 	r.run()
 	if r.at != len(r.log.entries) {
 		r.astray("%d entries of the log are left over", len(r.log.entries)-r.at)
@@ -140,21 +150,22 @@ func (r *rebuilder) run() {
 			r.runLater(goal, system, silent)
 			continue
 		}
-		if len(f.seq) == 0 {
+		if f.left == 0 {
 			if f.by != byNothing {
 				r.complete(f)
 			}
 			r.frames = r.frames[:len(r.frames)-1]
 			continue
 		}
-		g := &f.seq[0]
-		f.seq = f.seq[1:]
+		seq := r.seqs[f.seq]
+		g := &seq[len(seq)-int(f.left)]
+		f.left--
 		base, silent, system := f.base, f.silent, f.system
 		word := g.word
 		if word.Tag() != term.Atm {
 			word += term.Word(base) << 3
 		}
-		if len(f.seq) == 0 && f.by == byNothing {
+		if f.left == 0 && f.by == byNothing {
 			r.frames = r.frames[:len(r.frames)-1] // nothing to come back for
 		}
 		if g.kind == isPredicate {
@@ -179,8 +190,8 @@ func (r *rebuilder) complete(f *frame) {
 		w := r.watching[len(r.watching)-1]
 		r.watching = r.watching[:len(r.watching)-1]
 		if w.to = len(r.watched); w.to > w.from {
+			w.node = int32(len(r.nodes))
 			r.watches = append(r.watches, w)
-			n.watch = int32(len(r.watches))
 		}
 	}
 	r.nodes = append(r.nodes, n)
@@ -237,7 +248,7 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 	k := r.recipe(c)
 	top := r.h.Top
 	base := r.resolveWith(k, args)
-	f := frame{seq: k.body, base: base, goal: goal, mark: int32(len(r.values)), ref: k.index, by: byClause, system: q.System}
+	f := frame{seq: k.body, left: k.length, base: base, goal: goal, mark: int32(len(r.values)), ref: k.index, by: byClause, system: q.System}
 	switch {
 	case q.System && silent:
 		f.by, f.silent = byNothing, true
@@ -258,7 +269,7 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 		f.by = byAsserted
 	}
 	switch {
-	case len(f.seq) > 0 || f.by == byLibrary:
+	case f.left > 0 || f.by == byLibrary:
 		r.frames = append(r.frames, f)
 	case f.by != byNothing:
 		r.leaf(goal, f.by, f.ref, 0)
@@ -268,8 +279,14 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 // now gives what node.met is for a goal that is met now.
 func (r *rebuilder) now() int32 { return int32(len(r.trail) + 1) }
 
-// mattered reports whether how a goal that watches was called mattered.
-func (r *rebuilder) mattered(w watch) bool {
+// mattered reports whether how the goal of a node was called mattered, as far
+// as call-sensitive built-ins in it saw.
+func (r *rebuilder) mattered(at int32) bool {
+	k, watches := slices.BinarySearchFunc(r.watches, at, func(w watch, at int32) int { return cmp.Compare(w.node, at) })
+	if !watches {
+		return false
+	}
+	w := r.watches[k]
 	met := r.watched[w.from:w.to]
 	seen := make(map[term.Word]term.Word, len(met))
 	for _, v := range met {

@@ -22,7 +22,8 @@ type recipe struct {
 	cells  []term.Word // the goals of the body
 	moved  []int32     // cells that refer into the block
 	filled []filling   // cells that are variables of the head
-	body   []goalPlan  // the conjuncts
+	body   int32       // the conjuncts, in rebuilder.seqs
+	length int32       // how many they are
 	names  []named     // named variables, in order of first occurrence
 }
 
@@ -99,9 +100,11 @@ func (r *rebuilder) makeRecipe(c *machine.Clause) *recipe {
 		for _, g := range goals {
 			k.lay(g)
 		}
+		var seq []goalPlan
 		for _, g := range goals {
-			out.body = append(out.body, k.plan(g, c.Pred.System, 0))
+			seq = append(seq, k.plan(g, c.Pred.System, 0))
 		}
+		out.body, out.length = r.sequence(seq), int32(len(seq))
 	}
 	out.names = namesOf(c)
 	return out
