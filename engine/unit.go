@@ -76,6 +76,7 @@ func (u *unit) load() error {
 			}
 		case syntax.QueryItem:
 			u.singleton(&item)
+			u.floundering(&item, 0, item.Word)
 			u.loader.e.queries = append(u.loader.e.queries, u.goal(item.Term, item.Word))
 		}
 	}
@@ -122,6 +123,7 @@ func (u *unit) goal(t syntax.Term, w term.Word) *Goal {
 
 func (u *unit) clause(item *syntax.Item) {
 	u.singleton(item)
+	u.floundering(item, item.Head, item.Body)
 	vars := make([]machine.NamedVar, len(item.Vars))
 	for i, v := range item.Vars {
 		vars[i] = machine.NamedVar{Name: v.Name, Word: v.Word}
@@ -150,7 +152,7 @@ func (u *unit) together(item *syntax.Item, q *machine.Pred) {
 	}
 	if u.begun[q] && !u.apart[q] && !q.Dynamic {
 		u.apart[q] = true
-		u.loader.report(u.src.Diagnose(item, "discontiguous", syntax.Warning,
+		u.loader.report(u.src.Diagnose(item, syntax.CodeDiscontiguous, syntax.Warning,
 			fmt.Sprintf("clauses of %s/%d are not together", syntax.FormatAtom(q.Name), q.Arity),
 			fmt.Sprintf(":- discontiguous %s/%d. says that this is intended", syntax.FormatAtom(q.Name), q.Arity)))
 	}

@@ -27,6 +27,7 @@ type runOptions struct {
 	engine     string
 	json       bool
 	quiet      bool
+	warnings   bool
 	all        bool
 	answers    int
 	stats      bool
@@ -141,7 +142,7 @@ func (x *execution) begin() {
 		engine.WithLimits(limits), engine.Record(x.o.proof),
 		engine.WithRuleLibraries(ruleLibraries()...),
 		engine.WithReport(func(d *syntax.Diagnostic) {
-			if d.Severity == syntax.Error || !x.o.quiet {
+			if d.Severity == syntax.Error || !x.o.quiet && (x.o.warnings || !d.Style()) {
 				x.diagnose(d)
 			}
 		}),

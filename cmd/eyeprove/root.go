@@ -80,6 +80,7 @@ func (a *app) rootCommand() *cobra.Command {
 	f.StringVar(&o.engine, "engine", "machine", "`ENGINE` that solves the goals: machine, or ichiban, a slow second one for comparison")
 	f.BoolVar(&o.json, "json", false, "print answers, proofs and messages as JSON")
 	f.BoolVarP(&o.quiet, "quiet", "q", false, "no warnings and remarks on standard error")
+	f.BoolVar(&o.warnings, "warnings", false, "also warn of variables that occur once, clauses that are not together, and negations of what is bound later")
 	f.BoolVar(&o.all, "all", false, "also print the solutions that are no answers: with unbound variables, repeated, facts of the program")
 	f.IntVar(&o.answers, "answers", 0, "stop after `N` answers")
 	f.BoolVar(&o.stats, "stats", false, "print what the run took on standard error")

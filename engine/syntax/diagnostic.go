@@ -34,6 +34,19 @@ const (
 	CodeClause    = "clause_head"
 )
 
+// Codes of further diagnostics about style.
+const (
+	CodeDiscontiguous = "discontiguous"
+	CodeNegation      = "negation"
+)
+
+// Style reports whether d warns of what is often a slip and can be meant: of
+// variables that occur once, of clauses that are not together, of negations whose
+// variables are bound later.
+func (d *Diagnostic) Style() bool {
+	return d.Code == CodeSingleton || d.Code == CodeDiscontiguous || d.Code == CodeNegation
+}
+
 // Diagnostic is a message about a place in a source text.
 type Diagnostic struct {
 	Code     string   `json:"code"`             // the kind of message, e.g. CodeSyntax
