@@ -1,0 +1,155 @@
+package check
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// A second checker, proofs/checker.pl, judges the same documents: stored proofs of
+// the examples, good documents and bad ones. It knows C1-C5 and C7.
+
+const secondChecker = "../checker.pl"
+
+var (
+	declaredGoal  = regexp.MustCompile(`(?m)^%% \?- (.*)\.$`)
+	failureOfPart = regexp.MustCompile(`(?m)^failure\('?(C[1-7])'?,`)
+)
+
+// systems are the Prologs that run the second checker.
+var systems = map[string][]string{
+	"swipl":   {"swipl", "-q", "-g", "check", "-t", "halt", secondChecker},
+	"gprolog": {"gprolog", "--consult-file", secondChecker, "--query-goal", "check,halt"},
+}
+
+// secondOpinion is what the second checker says of a document: the conditions it
+// finds violated, in order, or "ok".
+func secondOpinion(t *testing.T, system, program, document string) string {
+	t.Helper()
+	var goals []string
+	for _, m := range declaredGoal.FindAllStringSubmatch(program, -1) {
+		goals = append(goals, "("+m[1]+")")
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	args := systems[system]
+	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
+	cmd.Stdin = strings.NewReader(program + "\nproof_of([" + strings.Join(goals, ", ") + "]).\n" + document)
+	var messages bytes.Buffer
+	cmd.Stderr = &messages
+	out, err := cmd.Output()
+	if err != nil || !bytes.Contains(out, []byte("verdict(")) {
+		t.Fatalf("%s: %v\n%s%s", system, err, out, messages.String())
+	}
+	var parts []string
+	for _, m := range failureOfPart.FindAllStringSubmatch(string(out), -1) {
+		parts = append(parts, m[1])
+	}
+	return conditionSet(parts)
+}
+
+// firstOpinion is what the checker in Go says, C6 aside.
+func firstOpinion(t *testing.T, program, document string) string {
+	t.Helper()
+	var parts []string
+	for _, f := range mustCheck(t, program, document, Options{}).Failures {
+		if f.condition != c6 {
+			parts = append(parts, f.condition.id())
+		}
+	}
+	return conditionSet(parts)
+}
+
+func conditionSet(parts []string) string {
+	slices.Sort(parts)
+	if parts = slices.Compact(parts); len(parts) == 0 {
+		return "ok"
+	}
+	return strings.Join(parts, " ")
+}
+
+// exampleProofs gives the examples with their stored proofs. The rule library is
+// laid after a program that loads it.
+func exampleProofs(t *testing.T) []good {
+	names, err := filepath.Glob("../../examples/*.pl")
+	if err != nil || len(names) == 0 {
+		t.Fatal("no examples")
+	}
+	var all []good
+	for _, name := range names {
+		program := readFile(t, name)
+		if strings.Contains(program, "use_module(library(knight)") {
+			program += "\n" + readFile(t, "../../rules/knight/knight.pl") + "\n" + readFile(t, "../../rules/knight/absence.pl")
+		}
+		base := filepath.Base(name)
+		all = append(all, good{base, program, readFile(t, filepath.Join("../../examples/proof", base))})
+	}
+	return all
+}
+
+func TestSecondCheckerAgrees(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes some ten seconds")
+	}
+	if _, err := exec.LookPath("swipl"); err != nil {
+		t.Skip("swipl is not installed: the second checker is not compared with the first; .ci/run installs it")
+	}
+	controls := goodDocuments(t)
+	documents := exampleProofs(t)
+	for _, g := range controls {
+		documents = append(documents, good{"good/" + g.name, g.program, g.document})
+	}
+	for _, b := range badDocuments(t, controls) {
+		documents = append(documents, good{"bad/" + b.name, b.program, b.damaged})
+	}
+	for _, d := range documents {
+		t.Run(d.name, func(t *testing.T) {
+			t.Parallel()
+			want := firstOpinion(t, d.program, d.document)
+			if got := secondOpinion(t, "swipl", d.program, d.document); got != want {
+				t.Errorf("the second checker: %s; the first: %s", got, want)
+			}
+		})
+	}
+}
+
+// The same text runs on GNU Prolog, which has no integers beyond 61 bits.
+func TestSecondCheckerOnAnotherSystem(t *testing.T) {
+	if _, err := exec.LookPath("gprolog"); err != nil {
+		t.Skip("gprolog is not installed: the second checker does not run on it; .ci/run installs it")
+	}
+	controls := goodDocuments(t)
+	for _, name := range []string{"family", "control", "library_goals"} {
+		g := controls[name]
+		if got := secondOpinion(t, "gprolog", g.program, g.document); got != "ok" {
+			t.Errorf("%s: %s", name, got)
+		}
+	}
+	for _, b := range badDocuments(t, controls) {
+		if !slices.Contains([]string{"circle_of_two.txt", "wrong_binding.txt", "missing_use.txt", "foldl_wrong_sum.txt"}, b.name) {
+			continue
+		}
+		want := firstOpinion(t, b.program, b.damaged)
+		if got := secondOpinion(t, "gprolog", b.program, b.damaged); got != want {
+			t.Errorf("%s: %s, want %s", b.name, got, want)
+		}
+	}
+}
+
+// The second checker is to be read in one sitting.
+func TestSecondCheckerIsShort(t *testing.T) {
+	text, err := os.ReadFile(secondChecker)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := bytes.Count(text, []byte("\n")); n > 450 {
+		t.Errorf("%s has %d lines", secondChecker, n)
+	}
+}
