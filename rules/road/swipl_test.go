@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/eyeprove/eyeprove/rules/road"
+	"github.com/eyeprove/eyeprove/rules/road/bank"
 	"github.com/eyeprove/eyeprove/rules/road/clauses"
 	"github.com/eyeprove/eyeprove/rules/road/codec"
 	"github.com/eyeprove/eyeprove/rules/road/generate"
@@ -100,6 +101,30 @@ func TestClausesAcceptSmallBoards(t *testing.T) {
 	for i, answer := range swipl(t, program.String(), goals...) {
 		if answer != "yes" {
 			t.Errorf("board %s: the clauses do not follow", ids[i])
+		}
+	}
+}
+
+// TestClausesAcceptTheBank: the clauses establish the only solution of every board shipped.
+func TestClausesAcceptTheBank(t *testing.T) {
+	entries, err := bank.Entries()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var program strings.Builder
+	var goals []string
+	for i, x := range entries {
+		p, c := certify(t, x.Puzzle.URL())
+		if c.Claim != "unique" || c.Guessed {
+			t.Errorf("%s is certified %s", x.Puzzle.URL(), c.Claim)
+		}
+		name := fmt.Sprintf("b%d", i)
+		program.WriteString(clauses.Facts(name, p.Board) + c.Program(name))
+		goals = append(goals, c.Goal(name))
+	}
+	for i, answer := range swipl(t, program.String(), goals...) {
+		if answer != "yes" {
+			t.Errorf("%s: the clauses do not follow", entries[i].Puzzle.URL())
 		}
 	}
 }

@@ -1,0 +1,1 @@
+unique(six, [cell(3, 5), cell(4, 5), cell(4, 4), cell(4, 3), cell(5, 3), cell(5, 2), cell(5, 1), cell(6, 1), cell(6, 2), cell(6, 3), cell(6, 4), cell(5, 4), cell(5, 5), cell(6, 5), cell(6, 6), cell(5, 6), cell(4, 6), cell(3, 6)]).
