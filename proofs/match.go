@@ -11,9 +11,9 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 	regs := r.regs
 	copy(regs[1:], args)
 	h := r.h
-	h.Reserve(2 * k.regs)
+	h.Reserve(k.room)
 	cells := h.Cells
-	for i := range k.head {
+	for i := 0; i < len(k.head); i++ {
 		op := &k.head[i]
 		w := regs[op.reg]
 		for w&7 == 0 {
@@ -38,10 +38,11 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 		case matchList:
 			if w&7 == 0 {
 				at := h.Top
+				h.Top += 2
 				cells[w>>3] = term.MakeLst(at)
 				r.trail = append(r.trail, w)
 				cells[at], cells[at+1] = term.MakeRef(at), term.MakeRef(at+1)
-				h.Top += 2
+				i += r.build(k, i, at)
 				w = term.MakeLst(at)
 			} else if w.Tag() != term.Lst {
 				r.mismatch(k)
@@ -51,28 +52,25 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 			n := op.word.FunArity()
 			if w&7 == 0 {
 				at := h.Top
+				h.Top += n + 1
 				cells[w>>3] = term.MakeStr(at)
 				r.trail = append(r.trail, w)
 				cells[at] = op.word
 				for j := at + 1; j <= at+n; j++ {
 					cells[j] = term.MakeRef(j)
 				}
-				h.Top += n + 1
+				i += r.build(k, i, at+1)
 				w = term.MakeStr(at)
 			} else if w.Tag() != term.Str || cells[w>>3] != op.word {
 				r.mismatch(k)
 			}
 			copy(regs[op.to:int(op.to)+n], cells[w>>3+1:])
 		default:
-			number := r.number(k.clause.Image, op.word)
-			cells = h.Cells
-			if !r.unify(w, number) {
+			if !r.unify(w, r.number(k.clause.Image, op.word)) {
 				r.mismatch(k)
 			}
 		}
 	}
-	h.Reserve(len(k.cells))
-	cells = h.Cells
 	base := h.Top
 	block := cells[base : base+len(k.cells)]
 	copy(block, k.cells)
@@ -84,6 +82,25 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 		block[f.cell] = regs[f.reg]
 	}
 	return base
+}
+
+// build fills in the simple arguments of the compound of operation i, which is
+// being built with its arguments from cell first on. It gives how many
+// operations that does.
+func (r *rebuilder) build(k *recipe, i, first int) int {
+	op := &k.head[i]
+	n := int(op.simple)
+	for j := i + 1; j <= i+n; j++ {
+		s := &k.head[j]
+		w := s.word
+		if s.kind == matchSame {
+			if w = r.regs[s.to]; s.to >= op.to && s.to < op.to+int32(op.word.FunArity()) {
+				w = term.MakeRef(first + int(s.to-op.to)) // another argument of the same compound
+			}
+		}
+		r.h.Cells[first+int(s.reg-op.to)] = w
+	}
+	return n
 }
 
 // number copies a boxed number of an image to the heap.

@@ -1,6 +1,7 @@
 package proofs
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/machine"
@@ -19,6 +20,7 @@ type recipe struct {
 	fact   bool
 	head   []headOp
 	regs   int
+	room   int         // cells that the head and the body take at most
 	cells  []term.Word // the goals of the body
 	moved  []int32     // cells that refer into the block
 	filled []filling   // cells that are variables of the head
@@ -32,7 +34,11 @@ type headOp struct {
 	kind opKind
 	reg  int32
 	to   int32 // first register of the arguments; for matchSame the other register
-	word term.Word
+	// simple is the number of operations that follow and match an argument of
+	// this compound with a register or an atom: where the compound is built they
+	// are built with it.
+	simple int32
+	word   term.Word
 }
 
 type opKind uint8
@@ -106,6 +112,7 @@ func (r *rebuilder) makeRecipe(c *machine.Clause) *recipe {
 		}
 		out.body, out.length = r.sequence(seq), int32(len(seq))
 	}
+	out.room += len(out.cells)
 	out.names = namesOf(c)
 	return out
 }
@@ -172,41 +179,52 @@ func (k *chef) head(head term.Word, arity int) {
 		word term.Word
 		reg  int32
 	}
-	var work []part
-	args := func(w term.Word, reg int32) {
+	out := k.out
+	var work []part // compounds and numbers
+	args := func(w term.Word, reg int32) (simple int32) {
+		before := len(work)
 		first, n := argsOf(k.im, w)
-		for i := n - 1; i >= 0; i-- {
-			work = append(work, part{deref(k.im, k.im.Cells[first+i]), reg + int32(i)})
+		for i := range n {
+			arg := part{deref(k.im, k.im.Cells[first+i]), reg + int32(i)}
+			switch arg.word.Tag() {
+			case term.Ref:
+				if seen := &k.reg[arg.word.Index()]; *seen == 0 {
+					*seen = arg.reg
+				} else {
+					out.head = append(out.head, headOp{kind: matchSame, reg: arg.reg, to: *seen})
+					simple++
+				}
+			case term.Atm, term.Int:
+				out.head = append(out.head, headOp{kind: matchAtomic, reg: arg.reg, word: arg.word})
+				simple++
+			default:
+				work = append(work, arg)
+			}
 		}
+		slices.Reverse(work[before:])
+		return simple
 	}
+	out.regs = arity + 1 // register 0 is no register
 	args(head, 1)
-	k.out.regs = arity + 1 // register 0 is no register
 	for len(work) > 0 {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
-		op := headOp{reg: p.reg, word: p.word}
-		switch p.word.Tag() {
-		case term.Ref:
-			v := p.word.Index()
-			if k.reg[v] == 0 {
-				k.reg[v] = p.reg
-				continue
-			}
-			op.kind, op.to = matchSame, k.reg[v]
-		case term.Atm, term.Int:
-			op.kind = matchAtomic
-		case term.Box:
-			op.kind = matchNumber
-		default:
-			op.kind, op.word, op.to = matchStruct, functorOf(k.im, p.word), int32(k.out.regs)
-			if p.word.Tag() == term.Lst {
-				op.kind = matchList
-			}
-			args(p.word, op.to)
-			k.out.regs += op.word.FunArity()
+		op := headOp{kind: matchNumber, reg: p.reg, word: p.word}
+		if p.word.Tag() == term.Box {
+			out.room += 1 + k.im.Cells[p.word.Index()].FunArity()
+			out.head = append(out.head, op)
+			continue
 		}
-		k.out.head = append(k.out.head, op)
+		op.kind, op.word, op.to = matchStruct, functorOf(k.im, p.word), int32(out.regs)
+		if p.word.Tag() == term.Lst {
+			op.kind = matchList
+		}
+		at := len(out.head)
+		out.head = append(out.head, op)
+		out.regs += op.word.FunArity()
+		out.head[at].simple = args(p.word, op.to)
 	}
+	out.room += 2 * out.regs
 }
 
 // lay copies a goal into the block, breadth first.
