@@ -141,7 +141,8 @@ func (p *parser) lineOf(i int) int {
 	return p.line + 1
 }
 
-// undotted takes the final dot and the layout around a term off.
+// undotted takes the layout around a term and the final dot off. A blank before
+// the dot stays: it may be part of the term, as in 0' .
 func undotted(text string) string {
-	return strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(text), "."))
+	return strings.TrimSuffix(strings.TrimSpace(text), ".")
 }

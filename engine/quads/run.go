@@ -187,10 +187,7 @@ func (r *runner) load(ctx context.Context, f *File) {
 func (q *Quad) result(actual string, passed bool) Result {
 	texts := make([]string, len(q.Descriptions))
 	for i, d := range q.Descriptions {
-		texts[i] = strings.Join(strings.Fields(d.Text), " ") + "."
-		if strings.HasSuffix(d.Text, "...") {
-			texts[i] = strings.TrimSuffix(texts[i], ".") + " ."
-		}
+		texts[i] = strings.Join(strings.Fields(d.Text+"."), " ")
 	}
 	if q.Outputs != "" {
 		texts = append(texts, "% outputs:"+q.Outputs)

@@ -123,3 +123,22 @@
    X = failed.
 ?- no_such_procedure(1).
    error(existence_error(procedure, no_such_procedure / 1), _).
+% Global variables that backtracking restores.
+
+?- b_setval(v, 1), b_getval(v, X).
+   X = 1.
+?- b_setval(v, 1), ( b_setval(v, 2), fail ; b_getval(v, X) ).
+   X = 1.
+?- b_setval(v, f(X)), X = 1, b_getval(v, Y).
+   X = 1, Y = f(1).
+?- b_setval(v, 0), ( member(X, [1, 2]), b_setval(v, X), X > 1, b_getval(v, Y) ; b_getval(v, Y) ).
+   X = 2, Y = 2
+;  Y = 0.
+?- b_setval(v, 1), catch(( b_setval(v, 2), throw(x) ), x, b_getval(v, X)).
+   X = 1.
+?- b_getval(never_set, X).
+   error(existence_error(variable, never_set), _).
+?- b_setval(_, 1).
+   error(instantiation_error, _).
+?- b_setval(1, 1).
+   error(type_error(atom, 1), _).
