@@ -125,9 +125,9 @@ clause(156,
        stays(anonymous(1), var('L'), var('Side'), anonymous(2)),
        member(var('L'), var('Side'))).
 clause(157, stays(anonymous(1), var('L'), anonymous(2), country(var('L'))), true).
-clause(225, none(var('P')), contradiction(var('P'), [])).
+clause(227, none(var('P')), contradiction(var('P'), [])).
 
-step(none(strip), rule(225), ['P' = strip], [contradiction(strip, [])]).
+step(none(strip), rule(227), ['P' = strip], [contradiction(strip, [])]).
 step(contradiction(strip, []),
      rule(74),
      ['P' = strip, 'Context' = [], 'Why' = region_cut([3, 4], country(2))],

@@ -63,14 +63,14 @@ face_fine(E, A, B, P, Empty) :-
     road_walls(P, Walls),
     outside(E, Walls).
 
-% unique(P, Loop): Loop is a solution, and every cell is on or off as in Loop, and every edge,
-% under no assumption: so it is the only one.
+% unique(P, Loop): Loop is a solution, and every edge is used or not as in Loop, under no
+% assumption: so it is the only one.
 unique(P, Loop) :-
     advised(road_loop(P), Loop),
     solution(P, Loop),
     loop_edges(P, Loop, Edges),
-    all_cells(P, Cells),
-    all_forced(Cells, P, Edges).
+    road_board(P, _, _, _, Countries),
+    all_forced(Countries, P, Edges).
 
 loop_edges(P, Loop, [Closing | Steps]) :-
     Loop = [First | _],
@@ -78,15 +78,24 @@ loop_edges(P, Loop, [Closing | Steps]) :-
     steps(Loop, P, Steps),
     edge_between(P, Last, First, Closing).
 
-% all_forced(Cells, P, Used): every edge of these cells is known to be used or not.
+% all_forced(Countries, P, Used): every edge at the cells of these countries is known to be
+% used or not.
 all_forced([], _, _).
-all_forced([A | As], P, Used) :-
-    edges_of(P, A, Edges),
+all_forced([K | Ks], P, Used) :-
+    road_country(P, K, _, Cells),
+    edges_at(Cells, P, Lists),
+    append(Lists, List),
+    sort(List, Edges),
     subtract(Edges, Used, Closed),
     subtract(Edges, Closed, Taken),
     all_on(Taken, P, []),
     all_off(Closed, P, []),
-    all_forced(As, P, Used).
+    all_forced(Ks, P, Used).
+
+edges_at([], _, []).
+edges_at([A | As], P, [Edges | Lists]) :-
+    edges_of(P, A, Edges),
+    edges_at(As, P, Lists).
 
 % none(P): the puzzle has no solution.
 none(P) :- contradiction(P, []).
