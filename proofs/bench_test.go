@@ -1,6 +1,7 @@
 package proofs
 
 import (
+	"io"
 	"testing"
 
 	"github.com/eyeprove/eyeprove/engine"
@@ -107,6 +108,28 @@ func BenchmarkExplain(b *testing.B) {
 				steps += d.Rebuilt()
 			}
 			b.ReportMetric(float64(arith.CPUTime()-begin)/float64(steps), "cpu-ns/step")
+		})
+	}
+}
+
+// BenchmarkWrite measures writing a document, a distinct step at a time.
+func BenchmarkWrite(b *testing.B) {
+	for _, c := range []struct{ name, goal string }{{"loop", "loop(50000)"}, {"queens", "queens(16, B)"}} {
+		b.Run(c.name, func(b *testing.B) {
+			e, s := solved(b, benchPrograms, c.goal)
+			d := NewDocument(e.Program(), Options{})
+			if err := d.Explain(s); err != nil {
+				b.Fatal(err)
+			}
+			steps := d.Steps()
+			b.ResetTimer()
+			begin := arith.CPUTime()
+			for range b.N {
+				if err := d.Write(io.Discard); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportMetric(float64(arith.CPUTime()-begin)/float64(steps*b.N), "cpu-ns/step")
 		})
 	}
 }

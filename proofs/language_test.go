@@ -114,6 +114,11 @@ func TestLanguage(t *testing.T) {
 		{"catch with backtracking", "p(X) :- catch(e(X), _, true), X > 1. e(1). e(2).", "p(X)", "checked", nil},
 		{"negation that hung on a variable", "p(X) :- \\+ integer(X), \\+ X == 1, X = 1, \\+ X == 2.", "p(X)", "checked_with_obligations", []string{
 			"step(\\+ integer(1), called(\\+ integer(A)), [], []).", "step(\\+ 1 == 1, called(\\+ A == 1), [], []).", "step(\\+ 1 == 2, absent, [], [])."}},
+		{"tabled", ":- table path/2. path(X, Y) :- path(X, Z), edge(Z, Y). path(X, Y) :- edge(X, Y). edge(1, 2). edge(2, 3). edge(3, 1). p(Y) :- path(1, Y).", "p(Y)", "checked", []string{
+			"step(path(1, 3), rule(2), ['X' = 1, 'Y' = 3, 'Z' = 2], [path(1, 2), edge(2, 3)]).",
+			"step(path(1, 2), rule(3), ['X' = 1, 'Y' = 2], [edge(1, 2)])."}},
+		{"tabled both ways", ":- table a/1. :- table b/1. a(X) :- b(X). a(1). b(X) :- a(Y), Y < 4, X is Y + 1. b(7). p(X) :- a(X), X > 3.", "p(X)", "checked", nil},
+		{"tabled in conditions", ":- table t/1. t(X) :- ( X = 1 ; X = 2 ), ( X > 1 -> true ; \\+ fail ). p(X) :- findall(Y, t(Y), L), t(X), member(X, L), once(t(X)).", "p(X)", "checked_with_obligations", nil},
 		{"late goals", "p(Y) :- call((X = !, e(Y), X)), call((G = true, ( G -> Z = 1 ; Z = 2 ))), Z = 1, call((H = e(2), ( fail ; H ))). e(1). e(2).", "p(X)", "checked", []string{
 			"step(call((! = !, e(1), !)), control, [], [! = !, e(1), !]).",
 			"step((true -> 1 = 1 ; 1 = 2), control, [], [true, 1 = 1]).", "step((fail ; e(2)), control, [], [e(2)])."}},
