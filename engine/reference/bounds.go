@@ -5,8 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/metrics"
-	"sync/atomic"
-	"time"
+	"sync"
 
 	pl "github.com/ichiban/prolog/engine"
 
@@ -17,12 +16,15 @@ import (
 // bounds is what ends a search early: limits, interrupts, terms that ichiban
 // must not be given.
 type bounds struct {
-	limits    machine.Limits
-	steps     uint64
-	occupied  uint64 // bytes of the Go heap when the search began
-	ctx       context.Context
-	interrupt atomic.Pointer[error]
-	fatal     error // what ended the search; no catch/3 catches it
+	limits   machine.Limits
+	steps    uint64
+	occupied uint64 // bytes of the Go heap when the search began
+	fatal    error  // what ended the search; no catch/3 catches it
+
+	mutex     sync.Mutex // guards what follows
+	interrupt error
+	ctx       context.Context // of the search; its end ends what makes no steps
+	cancel    context.CancelCauseFunc
 }
 
 // errDepth and errCycle are limits of this engine.
@@ -32,16 +34,29 @@ var (
 )
 
 const (
-	lookEvery    = 64   // steps between two looks at the clock and interrupts
+	lookEvery    = 64   // steps between two looks at interrupts
 	measureEvery = 1024 // steps between two looks at memory and the depth of terms
 )
 
+var errDeadline = &machine.LimitError{Resource: isoerr.Time, Limit: "the deadline"}
+
 // Interrupt ends a running search with err, as does every later one until
 // ClearInterrupt. It may be called from any goroutine.
-func (b *bounds) Interrupt(err error) { b.interrupt.Store(&err) }
+func (b *bounds) Interrupt(err error) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	b.interrupt = err
+	if b.cancel != nil {
+		b.cancel(err)
+	}
+}
 
 // ClearInterrupt lets goals run again.
-func (b *bounds) ClearInterrupt() { b.interrupt.Store(nil) }
+func (b *bounds) ClearInterrupt() {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	b.interrupt = nil
+}
 
 // Inferences gives the number of calls made so far.
 func (b *bounds) Inferences() uint64 { return b.steps }
@@ -57,6 +72,27 @@ func (b *bounds) context() context.Context {
 func (b *bounds) begin() {
 	b.fatal = nil
 	b.occupied = heapBytes()
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	ctx, cancel := context.WithCancelCause(context.Background())
+	b.ctx, b.cancel = ctx, cancel
+	if d := b.limits.Deadline; !d.IsZero() {
+		ctx, stop := context.WithDeadlineCause(ctx, d, errDeadline)
+		b.ctx, b.cancel = ctx, func(err error) { cancel(err); stop() }
+	}
+	if b.interrupt != nil {
+		cancel(b.interrupt)
+	}
+}
+
+// end gives back what begin took.
+func (b *bounds) end() {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	if b.cancel != nil {
+		b.cancel(nil)
+	}
+	b.ctx, b.cancel = nil, nil
 }
 
 // stop ends the search with err.
@@ -74,11 +110,8 @@ func (b *bounds) step(args []pl.Term, env *pl.Env) *pl.Promise {
 	if b.steps%lookEvery != 0 {
 		return nil
 	}
-	if e := b.interrupt.Load(); e != nil {
-		return b.stop(*e)
-	}
-	if d := b.limits.Deadline; !d.IsZero() && time.Now().After(d) {
-		return b.stop(&machine.LimitError{Resource: isoerr.Time, Limit: "the deadline"})
+	if b.ctx.Err() != nil {
+		return b.stop(context.Cause(b.ctx))
 	}
 	if b.steps%measureEvery != 0 {
 		return nil

@@ -155,9 +155,9 @@ func (t *translation) goal(w term.Word, seq *sequence) {
 		t.disjunction(w, seq)
 	case f == funThen || f == funSoftThen:
 		t.conditional(w, 0, seq)
-	case f == funNot:
+	case f == funNot && isBody(t.x.export(h.Arg(w, 1)), nil):
 		t.negation(h.Arg(w, 1), seq)
-	case f == funFindall || f == funCatch || f == funThrow || f == funModule,
+	case f == funFindall || f == funCatch || f == funThrow || f == funModule || f == funNot,
 		name == term.AtomCall && arity >= 1 && arity <= maxCall:
 		seq.logged(atomSolve, t.x.export(w))
 	default:

@@ -10,10 +10,14 @@ import (
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/reference"
 	"github.com/eyeprove/eyeprove/proofs"
+	"github.com/eyeprove/eyeprove/rules/knight"
+	knightoracle "github.com/eyeprove/eyeprove/rules/knight/oracle"
+	"github.com/eyeprove/eyeprove/rules/road"
+	roadoracle "github.com/eyeprove/eyeprove/rules/road/oracle"
 )
 
 // patience is how many calls a program may make on ichiban, some seconds.
-const patience = 100_000
+const patience = 80_000
 
 // exception is a program that does not run on ichiban as on the machine.
 type exception struct {
@@ -40,7 +44,7 @@ var exceptions = []exception{
 func document(t *testing.T, file string, prove bool, options ...engine.Option) string {
 	t.Helper()
 	var text, out strings.Builder
-	e := engine.New(append(options, engine.WithOutput(&out), engine.Record(true))...)
+	e := engine.New(append(options, engine.WithOutput(&out), engine.Record(true), ruleLibraries())...)
 	defer e.Close()
 	if err := e.LoadFile(file); err != nil {
 		text.WriteString("load: " + err.Error() + "\n")
@@ -78,6 +82,14 @@ func document(t *testing.T, file string, prove bool, options ...engine.Option) s
 	}
 	e.Flush()
 	return text.String() + renamed(out.String())
+}
+
+// ruleLibraries are those that examples load.
+func ruleLibraries() engine.Option {
+	return engine.WithRuleLibraries(
+		engine.RuleLibrary{Name: "knight", Text: knight.Library(), Oracles: knightoracle.Searches()},
+		engine.RuleLibrary{Name: "road", Text: road.Library(), Oracles: roadoracle.Searches(), Accelerated: roadoracle.Accelerated()},
+	)
 }
 
 func onIchiban() engine.Option {

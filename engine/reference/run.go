@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"context"
 	"errors"
 	"iter"
 
@@ -63,6 +64,9 @@ func (s *Searcher) ended(err error) error {
 	if s.fatal != nil {
 		return s.fatal
 	}
+	if s.ctx != nil && s.ctx.Err() != nil {
+		return context.Cause(s.ctx)
+	}
 	var ex pl.Exception
 	if !errors.As(err, &ex) {
 		return errors.Join(errDefect, err)
@@ -117,5 +121,6 @@ func (r *Run) Err() error { return r.err }
 func (r *Run) Close() {
 	r.done = true
 	r.stop()
+	r.s.end()
 	r.s.m.Heap.Top = r.top
 }

@@ -185,3 +185,18 @@ o2(X, V) :- X > V, true.
 %% ?- o1(X, a).
 %% ?- o1(a, X).
 %% ?- o2(X, a).
+
+% What is no body is refused when it is reached.
+n1 :- \+ ( fail, 1 ).
+n2 :- \+ 1.
+n3(X) :- ( fail ; \+ ( X, 1 ) ).
+n4(X) :- catch(\+ ( q(X), 1 ), error(E, _), true), X = E.
+n5(X) :- findall(Y, ( q(Y), 1 ), X).
+n6(X) :- call(( q(X), 1 )).
+
+%% ?- n1.
+%% ?- n2.
+%% ?- n3(true).
+%% ?- n4(X).
+%% ?- n5(X).
+%% ?- n6(X).
