@@ -18,8 +18,8 @@ import (
 // proveRoad prints the proof document of what is true of a puzzle: that a loop is its only
 // solution, that two loops are solutions, or that it has none. The document is checked
 // before it is written.
-func (a *app) proveRoad(ctx context.Context, p *codec.Puzzle, rungs ladder.Rungs) error {
-	c, err := clauses.Certify(ctx, ladder.Prepare(p.Board), rungs, 1_000_000)
+func (a *app) proveRoad(ctx context.Context, p *codec.Puzzle) error {
+	c, err := clauses.Certify(ctx, ladder.Prepare(p.Board), ladder.All, 1_000_000)
 	if errors.Is(err, clauses.ErrUnknown) {
 		a.remark("unknown: %v", err)
 		a.status = statusUnknown

@@ -56,6 +56,7 @@ it is 5 for several.`,
 	f.BoolVar(&o.unique, "require-unique", false, "exit with status 5 when there are several solutions")
 	o.timeoutFlag(cmd)
 	cmd.MarkFlagsMutuallyExclusive("text", "board", "svg", "json", "proof")
+	cmd.MarkFlagsMutuallyExclusive("rungs", "proof") // the proof's steps are proposed by the whole ladder
 	return cmd
 }
 
@@ -88,7 +89,7 @@ func (a *app) solvePuzzles(o *roadSolveOptions, arg string) error {
 	solvedSome, several, unknown := false, false, false
 	for i, p := range list {
 		if o.proof {
-			if err := a.proveRoad(ctx, p, rungs); err != nil {
+			if err := a.proveRoad(ctx, p); err != nil {
 				return err
 			}
 			return nil

@@ -183,6 +183,7 @@ func exitStatusTopic() *cobra.Command {
   3    unknown: a limit of time, steps or memory ended the run, even when it had
        given answers before
   4    no goal had any solution
+  5    road solve --require-unique: there are several solutions
   130  interrupted
   N    the program called halt(N)
 

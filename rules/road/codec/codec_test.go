@@ -253,6 +253,10 @@ func TestManyPuzzles(t *testing.T) {
 	if len(all) != 3 || all[1].Title != "a title" || all[2].W != 2 {
 		t.Errorf("%d puzzles are read", len(all))
 	}
+	p, err := Read("% country road 6/6\nAAB\nAAB\n")
+	if err != nil || p.Title != "country road 6/6" {
+		t.Errorf("a title that looks like a URL: %v", err)
+	}
 	_, err = ReadAll(text + "\nAAB\nAABB\n")
 	if f, ok := err.(*Fault); !ok || !strings.HasPrefix(f.Error(), "line 12, column 1") {
 		t.Errorf("the fault is %v", err)

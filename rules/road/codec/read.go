@@ -19,6 +19,9 @@ func isAddress(t string) bool { return strings.HasPrefix(t, "pzprxs") }
 
 func isURL(t string) bool {
 	first, _, _ := strings.Cut(t, "\n")
+	if strings.HasPrefix(first, "%") || strings.HasPrefix(first, "#") {
+		return false // a comment that names a country
+	}
 	return strings.Contains(first, "country") && strings.Contains(first, "/") || strings.Contains(first, "://")
 }
 
@@ -57,7 +60,7 @@ func ReadAll(text string) (puzzles []*Puzzle, err error) {
 		at += len(line)
 		t := strings.TrimRight(line, "\r\n")
 		for _, cell := range strings.Split(t, "\t") {
-			if isURL(cell) && cell[0] != '%' && cell[0] != '#' || strings.HasPrefix(cell, "pzprv3") && strings.Contains(cell, "/") {
+			if isURL(cell) || strings.HasPrefix(cell, "pzprv3") && strings.Contains(cell, "/") {
 				if err := flush(); err != nil {
 					return puzzles, err
 				}
