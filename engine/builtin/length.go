@@ -8,7 +8,7 @@ import (
 
 func lists() []machine.Builtin {
 	return []machine.Builtin{
-		{Name: "length", Arity: 2, Modes: "?list, ?integer", Doc: "The number of elements of the list; makes lists when it is not known.", Det: machine.Nondet, ISO: true, Redo: length},
+		{Name: "length", Arity: 2, Modes: "?list, ?integer", Doc: "The number of elements of the list; makes lists when it is not known.", Det: machine.Nondet, Redo: length},
 	}
 }
 
