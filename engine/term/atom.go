@@ -2,6 +2,7 @@ package term
 
 import (
 	"fmt"
+	"hash/maphash"
 	"sync"
 	"sync/atomic"
 )
@@ -10,64 +11,103 @@ import (
 // atoms; an atom is never freed.
 type Atom uint32
 
-// The table is read without a lock: names live in chunks that never move, and
-// the directory of chunks is replaced atomically when it grows.
+// The table is read without a lock. Names live in chunks that never move; the
+// directory of chunks and the hash table are replaced atomically when they
+// grow. A slot of the hash table is written once, after the name it leads to.
 const (
 	chunkBits = 12
 	chunkSize = 1 << chunkBits
-	shards    = 16
 )
 
 type nameChunk [chunkSize]string
 
+// hashTable finds atoms by name with linear probing. A slot holds the upper
+// half of the name's hash and the atom plus one; 0 is free.
+type hashTable struct {
+	mask  uint64
+	slots []atomic.Uint64
+}
+
 var atoms struct {
 	chunks atomic.Pointer[[]*nameChunk]
-	grow   sync.Mutex // guards count and the growth of chunks
+	table  atomic.Pointer[hashTable]
+	grow   sync.Mutex // guards count and every change
 	count  uint32
 	bytes  atomic.Int64
-	shard  [shards]struct {
-		sync.RWMutex
-		byName map[string]Atom
-	}
 }
+
+var hashSeed = maphash.MakeSeed()
 
 // oneChar caches the atoms of the characters below 256; they are what text
 // built-ins make most of.
 var oneChar [256]Atom
 
-func hashName(s string) uint32 {
-	h := uint32(2166136261)
-	for i := 0; i < len(s); i++ {
-		h = (h ^ uint32(s[i])) * 16777619
-	}
-	return h
-}
-
 // Intern gives the atom with this name. It is safe for concurrent use.
 func Intern(name string) Atom {
-	s := &atoms.shard[hashName(name)%shards]
-	s.RLock()
-	a, ok := s.byName[name]
-	s.RUnlock()
-	if ok {
+	hash := maphash.String(hashSeed, name)
+	if t := atoms.table.Load(); t != nil {
+		if a, ok := t.find(hash, name); ok {
+			return a
+		}
+	}
+	atoms.grow.Lock()
+	defer atoms.grow.Unlock()
+	t := atoms.table.Load()
+	if t == nil {
+		t = newHashTable(1 << 10)
+	} else if a, ok := t.find(hash, name); ok {
 		return a
 	}
-	s.Lock()
-	defer s.Unlock()
-	if a, ok := s.byName[name]; ok {
-		return a
+	if 2*uint64(atoms.count) > t.mask {
+		t = t.double()
 	}
-	a = appendName(name)
-	if s.byName == nil {
-		s.byName = map[string]Atom{}
-	}
-	s.byName[name] = a
+	a := appendName(name)
+	t.insert(hash, a)
+	atoms.table.Store(t)
 	return a
 }
 
+func newHashTable(size int) *hashTable {
+	return &hashTable{mask: uint64(size - 1), slots: make([]atomic.Uint64, size)}
+}
+
+// find gives the atom of a name, if it is there.
+func (t *hashTable) find(hash uint64, name string) (Atom, bool) {
+	for i := hash & t.mask; ; i = (i + 1) & t.mask {
+		slot := t.slots[i].Load()
+		if slot == 0 {
+			return 0, false
+		}
+		if slot>>32 == hash>>32 {
+			if a := Atom(uint32(slot) - 1); a.Name() == name {
+				return a, true
+			}
+		}
+	}
+}
+
+func (t *hashTable) insert(hash uint64, a Atom) {
+	i := hash & t.mask
+	for t.slots[i].Load() != 0 {
+		i = (i + 1) & t.mask
+	}
+	t.slots[i].Store(hash>>32<<32 | uint64(a+1))
+}
+
+// double gives a table of twice the size with the same atoms.
+func (t *hashTable) double() *hashTable {
+	bigger := newHashTable(2 * len(t.slots))
+	for i := range t.slots {
+		if slot := t.slots[i].Load(); slot != 0 {
+			a := Atom(uint32(slot) - 1)
+			bigger.insert(maphash.String(hashSeed, a.Name()), a)
+		}
+	}
+	return bigger
+}
+
+// appendName enters a new name; the caller holds the lock.
 func appendName(name string) Atom {
-	atoms.grow.Lock()
-	defer atoms.grow.Unlock()
 	a := Atom(atoms.count)
 	if a >= freezeMark {
 		panic("term: atom table full")
@@ -109,7 +149,7 @@ func (a Atom) String() string { return a.Name() }
 func (a Atom) Word() Word { return Word(a)<<tagBits | Word(Atm) }
 
 // atomOverhead is what an atom takes beside its text, about, in bytes.
-const atomOverhead = 120
+const atomOverhead = 64
 
 // AtomBytes gives what the atoms of the process take, about.
 func AtomBytes() int64 { return atoms.bytes.Load() }
