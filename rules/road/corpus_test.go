@@ -11,7 +11,9 @@ import (
 	"time"
 
 	"github.com/eyeprove/eyeprove/rules/road/codec"
+	"github.com/eyeprove/eyeprove/rules/road/generate"
 	"github.com/eyeprove/eyeprove/rules/road/geometry"
+	"github.com/eyeprove/eyeprove/rules/road/ladder"
 	"github.com/eyeprove/eyeprove/rules/road/search"
 )
 
@@ -57,4 +59,24 @@ func cpu(t *testing.T) time.Duration {
 		t.Fatal(err)
 	}
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+}
+
+// TestCorpusWithoutGuessing: the ladder finishes every published puzzle that has one
+// solution, which proves that it has no other.
+func TestCorpusWithoutGuessing(t *testing.T) {
+	grades := map[string]int{}
+	for _, row := range rows(t, "corpus.tsv") {
+		p, err := codec.ReadURL(row[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := generate.Grade(ladder.Prepare(p.Board))
+		if (g >= 0) != (row[3] == "1") {
+			t.Errorf("%s has %s solutions and the grade %d", row[0], row[3], g)
+		}
+		if g >= 0 {
+			grades[ladder.RungNames[g]]++
+		}
+	}
+	t.Logf("grades: %v", grades)
 }
