@@ -30,13 +30,16 @@ check :-
     prepare, current_input(In),
     read_program(In, 1, Goals),
     read_proof(In, 1, Claims, Records, Keys),
+    ( found(failure(_, proof_document, _)) -> true ; judge(Claims, Records, Keys, Goals) ),
+    report.
+
+judge(Claims, Records, Keys, Goals) :-
     tree(Keys, Index),
     each(Records, record_),
     claims(Claims, Goals, Index),
     ( step_(N, G, By, Bs, Us), step(N, G, By, Bs, Us, Index), fail ; true ),
     ( step_(N1, _, _, _, _), walk(N1), fail ; true ),
-    relevance(Claims, Index),
-    report.
+    relevance(Claims, Index).
 
 prepare :-
     catch(set_prolog_flag(iso, true), _, true),
@@ -145,8 +148,7 @@ read_proof(In, N, Claims, Records, Keys) :-
     proof_fact(T, In, N, Claims, Records, Keys).
 
 proof_fact(T, _, _, [], [], []) :- T == end_of_file, !.
-proof_fact('does not read', _, _, [], [], []) :- !, retractall(step_(_, _, _, _, _)), retractall(found(_)),
-    fail_('C3', proof_document, 'does not read').
+proof_fact('does not read', _, _, [], [], []) :- !, retractall(found(_)), fail_('C3', proof_document, 'does not read').
 proof_fact(T, In, N, Cs, Rs, Ks) :- no_fact(T), !, fail_('C3', T, 'not a fact of a proof'),
     read_proof(In, N, Cs, Rs, Ks).
 proof_fact(clause(N, H, B), In, M, Cs, [clause(N, H, B)|Rs], Ks) :- !, read_proof(In, M, Cs, Rs, Ks).

@@ -1,11 +1,24 @@
+//go:build unix
+
 package check
 
 import (
 	"context"
 	"fmt"
 	"strings"
+	"syscall"
 	"testing"
+	"time"
 )
+
+// cpuTime is what the process has used; the machines that measure are shared.
+func cpuTime() time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
+		panic(err)
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+}
 
 // countdown is a program and a proof of n rule steps, each with two built-in
 // steps.
@@ -45,7 +58,7 @@ func benchmarkDocument(b *testing.B, program, document string) {
 	}
 	b.SetBytes(int64(len(document)))
 	b.ResetTimer()
-	steps := 0
+	steps, begin := 0, cpuTime()
 	for range b.N {
 		r, err := Check(context.Background(), p, document, Options{})
 		if err != nil || !r.Valid() {
@@ -53,7 +66,7 @@ func benchmarkDocument(b *testing.B, program, document string) {
 		}
 		steps += r.Steps
 	}
-	b.ReportMetric(float64(steps)/b.Elapsed().Seconds(), "steps/s")
+	b.ReportMetric(float64(steps)/(cpuTime()-begin).Seconds(), "steps/cpu-s")
 }
 
 func BenchmarkClauses(b *testing.B) {
@@ -73,7 +86,7 @@ func BenchmarkDischarge(b *testing.B) {
 		b.Fatal(err)
 	}
 	b.ResetTimer()
-	steps := 0
+	steps, begin := 0, cpuTime()
 	for range b.N {
 		r, err := Check(context.Background(), p, document, Options{Discharge: true, Goals: []string{"down(10000)"}})
 		if err != nil || r.Verdict() != "checked" {
@@ -81,5 +94,5 @@ func BenchmarkDischarge(b *testing.B) {
 		}
 		steps += r.Steps
 	}
-	b.ReportMetric(float64(steps)/b.Elapsed().Seconds(), "steps/s")
+	b.ReportMetric(float64(steps)/(cpuTime()-begin).Seconds(), "steps/cpu-s")
 }

@@ -125,10 +125,12 @@ func (d *document) takeBy(by term.Word, s *step) bool {
 	switch s.by {
 	case byRule, byFact:
 		n := h.Arg(by, 1)
-		if n.Tag() != term.Int {
+		switch {
+		case n.Tag() == term.Int:
+			s.clause = int(n.SmallInt())
+		case !h.IsInteger(n): // a larger one is no clause's number
 			return false
 		}
-		s.clause = int(n.SmallInt())
 	case byCalled:
 		s.called = h.Arg(by, 1)
 	}

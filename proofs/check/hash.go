@@ -1,6 +1,14 @@
 package check
 
-import "github.com/eyeprove/eyeprove/engine/term"
+import (
+	"math/rand/v2"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
+
+// hashSeed is another in each process, so that no document can be made of goals
+// that all have the same hash.
+var hashSeed = rand.Uint64()
 
 // hasher gives terms of one heap a hash that does not depend on the names or
 // the age of their variables: variants have the same hash.
@@ -19,7 +27,7 @@ func (s *hasher) hash(w term.Word) uint64 {
 	s.vars = s.vars[:0]
 	clear(s.seen)
 	stack := append(s.stack[:0], w)
-	sum := uint64(0x9E3779B97F4A7C15)
+	sum := hashSeed
 	for len(stack) > 0 {
 		w := h.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]

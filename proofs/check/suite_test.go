@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,15 +20,15 @@ var update = flag.Bool("update", false, "rewrite the golden reports of testdata/
 // verdict is what a checker says of a document, as far as the suite looks.
 type verdict struct {
 	valid  bool
-	failed [conditions]bool
+	failed [c8 + 1]bool
 }
 
-// checkFunc is a checker the suite can be tried on.
-type checkFunc func(program, document string) verdict
+// checkFunc is a checker the suite can be tried on; discharge asks for C8.
+type checkFunc func(program, document string, discharge bool) verdict
 
 func realChecker(t *testing.T) checkFunc {
-	return func(program, document string) verdict {
-		r := mustCheck(t, program, document, Options{})
+	return func(program, document string, discharge bool) verdict {
+		r := mustCheck(t, program, document, Options{Discharge: discharge})
 		v := verdict{valid: r.Valid()}
 		for _, f := range r.Failures {
 			v.failed[f.condition] = true
@@ -158,12 +159,18 @@ func parseBad(text string, controls map[string]good) (bad, error) {
 func complaints(goods map[string]good, bads []bad, check checkFunc) []string {
 	var wrong []string
 	for _, g := range goods {
-		if v := check(g.program, g.document); !v.valid {
-			wrong = append(wrong, fmt.Sprintf("good/%s was refused by %s", g.name, v))
+		for _, discharge := range []bool{false, true} {
+			if v := check(g.program, g.document, discharge); !v.valid {
+				wrong = append(wrong, fmt.Sprintf("good/%s was refused by %s", g.name, v))
+			}
 		}
 	}
 	for _, b := range bads {
-		v := check(b.program, b.damaged)
+		closure := slices.Contains(b.refused, c8)
+		if v := check(b.program, b.damaged, false); closure && !v.valid {
+			wrong = append(wrong, fmt.Sprintf("bad/%s is for C8, and without it is %s", b.name, v))
+		}
+		v := check(b.program, b.damaged, closure)
 		var want verdict
 		for _, c := range b.refused {
 			want.failed[c] = true
@@ -202,9 +209,12 @@ func TestSuiteFindsOutStandIns(t *testing.T) {
 	bads := badDocuments(t, goods)
 	refusal := func(c condition) (v verdict) { v.failed[c] = true; return v }
 	standIns := map[string]checkFunc{
-		"accepts everything": func(string, string) verdict { return verdict{valid: true} },
-		"refuses everything": func(string, string) verdict { return refusal(c1) },
-		"only reads": func(program, document string) verdict {
+		"accepts everything": func(string, string, bool) verdict { return verdict{valid: true} },
+		"refuses everything": func(string, string, bool) verdict { return refusal(c1) },
+		"takes no notice of C8": func(program, document string, _ bool) verdict {
+			return realChecker(t)(program, document, false)
+		},
+		"only reads": func(program, document string, _ bool) verdict {
 			r := mustCheck(t, program, document, Options{})
 			for _, f := range r.Failures {
 				if f.subject == 0 {
@@ -226,7 +236,7 @@ func TestSuiteFindsOutStandIns(t *testing.T) {
 			alone[b.refused[0]] = true
 		}
 	}
-	for c := range conditions {
+	for c := range c8 + 1 {
 		if !alone[c] {
 			t.Errorf("no bad document is refused by %s alone", c.id())
 		}
