@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"io"
+	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -30,7 +31,7 @@ type place struct {
 // may be missing. The error is a *syntax.Diagnostic.
 func (e *Engine) ParseGoal(text string) (*Goal, error) {
 	h := term.NewHeap(0)
-	t, err := syntax.ParseTerm(h, text, "goal", e.program.Ops, e.program.Flags)
+	t, err := syntax.ParseGoal(h, text, "goal", e.program.Ops, e.program.Flags)
 	if errors.Is(err, io.EOF) {
 		return nil, syntax.DiagnoseAt("goal", text, 0, len(text), syntax.Error, "a goal is expected, and there is none")
 	}
@@ -42,7 +43,7 @@ func (e *Engine) ParseGoal(text string) (*Goal, error) {
 
 func newGoal(h *term.Heap, t syntax.Term, at place) *Goal {
 	g := &Goal{Line: t.Start.Line, place: at}
-	g.Text = trimDot(at.text[at.start:at.end])
+	g.Text = goalText(at.text[at.start:at.end])
 	vars := make([]term.Word, len(t.Vars))
 	for i, v := range t.Vars {
 		vars[i] = h.Deref(v.Word)
@@ -52,16 +53,15 @@ func newGoal(h *term.Heap, t syntax.Term, at place) *Goal {
 	return g
 }
 
-// trimDot takes the final dot and the layout around it off the text of a term.
-func trimDot(text string) string {
-	n := len(text)
-	for n > 0 && (text[n-1] == ' ' || text[n-1] == '\n' || text[n-1] == '\t' || text[n-1] == '\r') {
-		n--
+// goalText takes off the text of a term what is not the goal: ?- before it, the
+// final dot, and the layout around both.
+func goalText(text string) string {
+	const layout = " \n\t\r"
+	if goal, ok := strings.CutPrefix(text, "?-"); ok {
+		text = goal
 	}
-	if n > 0 && text[n-1] == '.' {
-		n--
-	}
-	return text[:n]
+	text = strings.TrimSuffix(strings.TrimRight(text, layout), ".")
+	return strings.Trim(text, layout)
 }
 
 // Goals gives the goals that the loaded sources ask: those declared in comments,

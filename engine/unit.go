@@ -74,8 +74,7 @@ func (u *unit) load() error {
 			if err := u.directive(&item); err != nil {
 				return err
 			}
-		case syntax.QueryItem:
-			u.singleton(&item)
+		case syntax.QueryItem: // a variable that occurs once is what is asked for
 			u.floundering(&item, 0, item.Word)
 			u.loader.e.queries = append(u.loader.e.queries, u.goal(item.Term, item.Word))
 		}

@@ -49,7 +49,7 @@ _ ^ Goal :- call(Goal).
 %  what it throws when Goal threw before.
 setup_call_cleanup(Setup, Goal, Cleanup) :-
     once(Setup),
-    catch(outcome_(Goal, Outcome), Error, Outcome = threw),
+    catch(call(outcome_(Goal, Outcome)), Error, Outcome = threw),
     cleanup_(Outcome, Error, Cleanup).
 
 outcome_(Goal, true) :- call(Goal), !.

@@ -203,3 +203,13 @@ func ParseTerm(h *term.Heap, text, name string, ops *Operators, flags *Flags) (T
 	}
 	return t, nil
 }
+
+// ParseGoal reads a text that is one goal, as ParseTerm does; it may be written as
+// a query, ?- Goal.
+func ParseGoal(h *term.Heap, text, name string, ops *Operators, flags *Flags) (Term, error) {
+	t, err := ParseTerm(h, text, name, ops, flags)
+	if err == nil && h.Is(t.Word, term.AtomQuery, 1) {
+		t.Word = h.Arg(t.Word, 1)
+	}
+	return t, err
+}

@@ -92,7 +92,7 @@ func (c *checker) readGoals() error {
 	}
 	for _, text := range c.options.Goals {
 		h := term.NewHeap(0)
-		goal, err := syntax.ParseTerm(h, text, "goal", c.program.ops, c.program.flags)
+		goal, err := syntax.ParseGoal(h, text, "goal", c.program.ops, c.program.flags)
 		if err != nil {
 			return fmt.Errorf("goal %s: %w", text, err)
 		}
