@@ -37,7 +37,9 @@ func (e *Engine) explain(err error, at place) error {
 	if words != "" {
 		d.Message += ": " + words
 	}
-	if c := h.Arg(ball, 2); !c.IsVar() {
+	if c := h.Arg(ball, 2); h.Is(c, term.Intern("refused"), 1) && h.Arg(c, 1).Tag() == term.Atm {
+		notes = append(notes, h.Arg(c, 1).Atom().Name())
+	} else if !c.IsVar() {
 		notes = append(notes, "context: "+e.brief(h, c))
 	}
 	d.Notes = notes
@@ -71,7 +73,7 @@ func (e *Engine) words(h *term.Heap, formal term.Word) (text string, notes []str
 		return e.missing(h, h.Arg(formal, 1), h.Arg(formal, 2))
 	case "permission_error/3":
 		if arg(2) == "source_sink" {
-			return "programs have no access to files: " + arg(3), nil
+			return "the program may not " + arg(1) + " the file " + arg(3), nil
 		}
 		return fmt.Sprintf("it is not allowed to %s the %s %s", arg(1), spaced(arg(2)), arg(3)), nil
 	case "representation_error/1":

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/eyeprove/eyeprove/engine"
+	"github.com/eyeprove/eyeprove/engine/builtin"
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/reference"
@@ -34,6 +35,7 @@ type runOptions struct {
 	timeout    time.Duration
 	steps      uint64
 	memory     size
+	grants     grants
 }
 
 func (o *runOptions) validate() error {
@@ -49,7 +51,7 @@ func (o *runOptions) validate() error {
 	case o.proof && o.all:
 		return misuse("--all and --proof exclude each other: only answers are proved")
 	}
-	return nil
+	return o.grants.validate()
 }
 
 // execution is one run of programs.
@@ -151,6 +153,7 @@ func (x *execution) begin() {
 		options = append(options, engine.WithSearcher(func(m *machine.Machine, l engine.Limits) engine.Searcher { return reference.New(m, l) }))
 	}
 	x.engine = engine.New(options...)
+	builtin.StreamsOf(x.engine.Program()).OpenFile = x.o.grants.open
 	x.claims = x.engine.NewClaims()
 	x.watchMemory()
 }

@@ -87,6 +87,7 @@ func (a *app) rootCommand() *cobra.Command {
 	f.DurationVar(&o.timeout, "timeout", 0, "end the run after this `TIME`, such as 10s or 2m")
 	f.Uint64Var(&o.steps, "limit-steps", 0, "end the run after `N` calls of predicates")
 	f.Var(&o.memory, "limit-memory", "end the run when it takes more memory than `SIZE`, such as 200MB")
+	o.grants.addFlags(f)
 	f.StringVar(&document, "check-proof", "", "the same as eyeprove check `PROOF`")
 	f.BoolVar(&c.strict, "strict-proof", false, "the same as eyeprove check --strict, with --check-proof")
 	f.BoolP("help", "h", false, "print this help")

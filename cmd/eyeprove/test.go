@@ -22,6 +22,7 @@ type testOptions struct {
 	memory      size
 	determinism bool
 	verbose     bool
+	grants      grants
 }
 
 const testLong = `Run the queries of programs and compare their answers with those described.
@@ -61,7 +62,7 @@ them must fit; one that contains unexpected, as in '   X = 0, unexpected.', must
 
 A comment '% inputs: "text"' in the test says what user_input holds, one that reads
 '% outputs: "text"', there or behind it, what must be written to user_output. Files
-that a query opens are in memory.
+that a query opens are in memory, but for those of --allow-read and --allow-write.
 
 Each test that fails is printed with its place, what is expected and what it does.
 The last line says how many passed and failed; the exit status is 0 when none
@@ -95,6 +96,7 @@ func (a *app) testCommand() *cobra.Command {
 	f.Uint64Var(&o.steps, "limit-steps", quads.DefaultSteps, "end a query after `N` calls of predicates")
 	o.memory = quads.DefaultMemory
 	f.Var(&o.memory, "limit-memory", "end a query when a file's tests take more memory than `SIZE`")
+	o.grants.addFlags(f)
 	f.BoolP("help", "h", false, "print this help")
 	return cmd
 }
@@ -103,6 +105,9 @@ func (a *app) testCommand() *cobra.Command {
 func (a *app) test(o *testOptions, files []string) error {
 	if o.timeout <= 0 {
 		return misuse("--timeout takes a time such as 10s")
+	}
+	if err := o.grants.validate(); err != nil {
+		return err
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
@@ -119,6 +124,7 @@ func (a *app) test(o *testOptions, files []string) error {
 		}
 		report, err := quads.Parse(name, text).Run(ctx, quads.Options{
 			Timeout: o.timeout, Steps: o.steps, Memory: int64(o.memory), Determinism: o.determinism,
+			OpenFile: o.grants.open, Granted: o.grants.covers,
 			Engine: []engine.Option{engine.WithRuleLibraries(ruleLibraries()...)},
 		})
 		if errors.Is(err, context.Canceled) {

@@ -184,7 +184,7 @@ func (s *Stream) endOfStream() string {
 type Streams struct {
 	// OpenFile opens a file for open/4; mode is read, write or append. When it
 	// is nil, no file can be opened. An error that is fs.ErrNotExist becomes an
-	// existence error, any other a permission error.
+	// existence error, any other a permission error whose context is its text.
 	OpenFile func(name, mode string) (io.ReadWriteCloser, error)
 
 	open    []*Stream // in order of opening

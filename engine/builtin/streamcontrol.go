@@ -146,7 +146,7 @@ func open(m *machine.Machine, source, mode, stream, options term.Word) (bool, er
 	case errors.Is(err, fs.ErrNotExist):
 		return false, isoerr.Existence(&m.Heap, isoerr.SourceSinkObj, source)
 	case err != nil:
-		return false, isoerr.Permission(&m.Heap, isoerr.Open, isoerr.SourceSinkPerm, source)
+		return false, isoerr.PermissionBecause(&m.Heap, isoerr.Open, isoerr.SourceSinkPerm, source, err.Error())
 	}
 	st.name, st.file = name, file
 	st.seeker, _ = file.(io.Seeker)

@@ -202,6 +202,12 @@ func Permission(h *term.Heap, op Operation, p PermissionType, culprit term.Word)
 	return Formal(h, h.NewStruct(term.Intern("permission_error"), atom(op), atom(p), culprit))
 }
 
+// PermissionBecause is Permission with the context refused(Why), Why being an atom.
+func PermissionBecause(h *term.Heap, op Operation, p PermissionType, culprit term.Word, why string) *Exception {
+	formal := h.NewStruct(term.Intern("permission_error"), atom(op), atom(p), culprit)
+	return Throw(h, h.NewStruct(term.AtomError, formal, h.NewStruct(term.Intern("refused"), atom(why))))
+}
+
 // Representation: a limit of the implementation is passed.
 func Representation(h *term.Heap, f RepresentationFlag) *Exception {
 	return Formal(h, h.NewStruct(term.Intern("representation_error"), atom(f)))

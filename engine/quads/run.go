@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"path/filepath"
 	"strings"
 	"time"
@@ -24,7 +25,11 @@ type Options struct {
 	// Determinism has descriptions tell whether an alternative is left.
 	Determinism bool
 	Engine      []engine.Option // further options of the engine
-	Before      []engine.Source // texts that are loaded first
+	// OpenFile opens the files for which Granted reports true; all others are
+	// in memory. Both may be nil.
+	OpenFile func(name, mode string) (io.ReadWriteCloser, error)
+	Granted  func(name, mode string) bool
+	Before   []engine.Source // texts that are loaded first
 }
 
 // The limits of Options that are not set.
@@ -94,7 +99,13 @@ func (f *File) Run(ctx context.Context, o Options) (*Report, error) {
 	}, o.Engine...)
 	r.engine = engine.New(options...)
 	r.streams = builtin.StreamsOf(r.engine.Program())
-	r.streams.OpenFile = scratch{}.open
+	inMemory := scratch{}
+	r.streams.OpenFile = func(name, mode string) (io.ReadWriteCloser, error) {
+		if o.OpenFile != nil && o.Granted(name, mode) && (mode != "read" || inMemory[name] == nil) {
+			return o.OpenFile(name, mode)
+		}
+		return inMemory.open(name, mode)
+	}
 	defer r.engine.Close()
 	if !r.within(ctx, func(ctx context.Context) { r.load(ctx, f) }) {
 		r.report.Faults = append(r.report.Faults, f.Name+": loading does not end")
