@@ -47,7 +47,7 @@ func (m *Machine) Solve(goal term.Word) *Run {
 	m.base = m.b
 	m.setSoft()
 	m.p.activate(m)
-	m.p.dropIncomplete()
+	m.p.DropIncomplete()
 	m.globals = globals{}
 	return r
 }
@@ -136,6 +136,16 @@ func (m *Machine) Once(goal term.Word) (bool, error) {
 		return true, nil
 	}
 	return false, r.Err()
+}
+
+// WithLog calls f with another choice log than that of m: entries, terms on m's
+// heap. It is for an engine that solves goals in m's place and calls built-ins
+// which look at the log.
+func (m *Machine) WithLog(entries []term.Word, f func() error) error {
+	log, lp := m.log, m.lp
+	m.log, m.lp = entries, len(entries)
+	defer func() { m.log, m.lp = log, lp }()
+	return f()
 }
 
 // SetRecord turns the choice log on or off for the runs begun from now on.

@@ -81,8 +81,8 @@ func (p *Program) AbolishTables() {
 	}
 }
 
-// dropIncomplete forgets what a run that was cut short left half done.
-func (p *Program) dropIncomplete() {
+// DropIncomplete forgets the tables that a run which was cut short left half done.
+func (p *Program) DropIncomplete() {
 	t := p.tables
 	if t == nil || len(t.stack) == 0 && len(t.pending) == 0 {
 		return

@@ -19,13 +19,21 @@ func isNoted(b *machine.Builtin) bool {
 // builtin calls a built-in with the choice log before and behind it.
 func (s *Searcher) builtin(b *machine.Builtin, args []pl.Term, l0, l pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
 	c := goalContext{log: l0, end: l, k: k}
+	if own := owns[nativeKey{b.Name, b.Arity}]; own != nil {
+		return own(s, b, args, c, env)
+	}
 	if isNoted(b) && len(args) > 0 {
-		return s.decideBuiltin(b, args, func(env *pl.Env) *pl.Promise {
-			c, env := c.enters(env, copyTerm(atomArgs.Apply(args...), env))
-			return c.done(env)
-		}, env)
+		return s.decideBuiltin(b, args, c.notes(args), env)
 	}
 	return s.decideBuiltin(b, args, c.done, env)
+}
+
+// notes is the continuation of a built-in whose outcome the log has.
+func (c goalContext) notes(args []pl.Term) pl.Cont {
+	return func(env *pl.Env) *pl.Promise {
+		c, env := c.enters(env, copyTerm(atomArgs.Apply(args...), env))
+		return c.done(env)
+	}
 }
 
 // decideBuiltin calls a built-in: ichiban's own where that will do.
@@ -33,11 +41,12 @@ func (s *Searcher) decideBuiltin(b *machine.Builtin, args []pl.Term, k pl.Cont, 
 	if n := natives[nativeKey{b.Name, b.Arity}]; n != nil && (n.fit == nil || n.fit(s, args, env)) {
 		return s.native(n, b, args, k, env)
 	}
-	return s.bridge(b, args, k, env)
+	return s.bridge(b, args, nil, k, env)
 }
 
-// bridge calls the machine's Go code for a built-in, on copies of the arguments.
-func (s *Searcher) bridge(b *machine.Builtin, args []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+// bridge calls the machine's Go code for a built-in, on copies of the arguments,
+// with entries for the machine's choice log.
+func (s *Searcher) bridge(b *machine.Builtin, args, entries []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
 	if b.Redo != nil {
 		return s.bridgeMany(b, args, k, env)
 	}
@@ -45,10 +54,16 @@ func (s *Searcher) bridge(b *machine.Builtin, args []pl.Term, k pl.Cont, env *pl
 	top := h.Top
 	in := importer{atoms: &s.atoms, heap: h, env: env}
 	vars, words := in.arguments(args)
+	log := make([]term.Word, len(entries))
+	for i, t := range entries {
+		log[i] = in.importTerm(t)
+	}
 	var ok bool
-	err := s.guard(func() (err error) {
-		ok, err = b.Fn(s.m, words)
-		return err
+	err := s.guard(func() error {
+		return s.m.WithLog(log, func() (err error) {
+			ok, err = b.Fn(s.m, words)
+			return err
+		})
 	})
 	if err == nil && ok {
 		env, ok, err = s.results(&in, vars, env)

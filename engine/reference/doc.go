@@ -55,6 +55,8 @@ package reference
 //	catch.go      catch/3, throw/1
 //	findall.go    findall/3
 //	unify.go      unification that finds cycles
+//	tabling.go    calls answered from tables
+//	global.go     b_setval/2 and its kin
 //	native.go     primitives that ichiban decides
 //	bridge.go     built-ins that are the machine's Go code
 //	bounds.go     what ends a run early

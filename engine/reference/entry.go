@@ -119,7 +119,16 @@ func (e *entry) call(args []pl.Term, l0, l pl.Term, k pl.Cont, env *pl.Env) *pl.
 		return s.solve(s.atoms.outward(e.atom).Apply(args...), goalContext{log: l0, end: l, k: k, system: e.system}, env)
 	case q.Builtin != nil:
 		return s.builtin(q.Builtin, args, l0, l, k, env)
-	case q.Dynamic:
+	case q.Tabled:
+		goal := s.atoms.outward(e.atom).Apply(args...)
+		return s.entry(atomTabled, 1, true).call([]pl.Term{goal}, l0, l, k, env)
+	}
+	return s.invoke(q, args, l0, l, k, env)
+}
+
+// invoke calls the clauses of a predicate.
+func (s *Searcher) invoke(q *machine.Pred, args []pl.Term, l0, l pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+	if q.Dynamic {
 		return s.store(q, args, l0, l, k, env)
 	}
 	made := s.link(q)

@@ -124,6 +124,8 @@ func (s *Searcher) solve(g pl.Term, c goalContext, env *pl.Env) *pl.Promise {
 				return s.throw(env, instantiation)
 			}
 			return pl.Error(pl.NewException(copyTerm(args[0], env), nil))
+		case name == atomClauses && len(args) == 1:
+			return s.clauses(args[0], c, env)
 		case name == atomColon && len(args) == 2:
 			if module, ok := env.Resolve(args[0]).(pl.Atom); ok {
 				c.system = c.system || module == atomSystem

@@ -179,7 +179,7 @@ func (s *Searcher) native(n *native, b *machine.Builtin, args []pl.Term, k pl.Co
 	}
 	if !found {
 		if _, err := promise.Force(s.context()); err != nil {
-			return s.bridge(b, args, k, env)
+			return s.bridge(b, args, nil, k, env)
 		}
 	}
 	switch {

@@ -32,6 +32,9 @@ type Run struct {
 func (s *Searcher) Solve(goal term.Word) machine.Solutions {
 	s.begin()
 	s.refresh()
+	s.p.DropIncomplete()
+	clear(s.marks)
+	s.globals = pl.NewVariable()
 	h := &s.m.Heap
 	r := &Run{s: s, top: h.Top, log: pl.NewVariable()}
 	x := exporter{atoms: &s.atoms, heap: h}

@@ -22,7 +22,9 @@ type Searcher struct {
 	shadows    map[term.Word]bool // built-ins that the program defined when clauses were made
 	names      int                // predicates made, for their names
 	exits      int
-	bigs       bool // an integer beyond 64 bits has been seen
+	marks      map[pl.Term]pl.Term // the choice log where the evaluation of a table began
+	globals    pl.Term             // list of the values of global variables that backtracking restores
+	bigs       bool                // an integer beyond 64 bits has been seen
 	stored     map[*machine.Clause]*storedClause
 	scratch    *term.Heap // for clauses while they are translated
 	probe      *term.Heap // for arguments that select clauses
@@ -35,6 +37,7 @@ func New(m *machine.Machine, limits machine.Limits) *Searcher {
 		m:       m,
 		p:       m.Program(),
 		atoms:   atoms{in: map[pl.Atom]term.Atom{}},
+		marks:   map[pl.Term]pl.Term{},
 		scratch: term.NewHeap(1 << 10),
 		probe:   term.NewHeap(1 << 10),
 	}

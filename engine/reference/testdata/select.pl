@@ -100,3 +100,34 @@ drain(X) :- queue(X), retract(queue(X)), ( X < 3 -> Y is X + 3, assertz(queue(Y)
 %% ?- findall(X, queue(X), L).
 %% ?- call((max(1, 2, X), fact(3, Y))), len([X, Y], N).
 %% ?- member(X, [3, 1, 2]), max(X, 2, Y), \+ X = 1.
+
+% Tables.
+:- table path/2.
+path(X, Y) :- path(X, Z), edge(Z, Y).
+path(X, Y) :- edge(X, Y).
+edge(1, 2). edge(2, 3). edge(3, 1). edge(3, 4).
+:- table even/1, odd/1.
+even(X) :- odd(Y), Y < 6, X is Y + 1.
+even(0).
+odd(X) :- even(Y), Y < 6, X is Y + 1.
+:- table cut/1.
+cut(X) :- ( X = 1 ; X = 2 ), ( X > 1, ! ; true ).
+cut(9).
+:- table broken/1.
+broken(X) :- edge(X, _), X > 1, throw(broken(X)).
+
+% Global variables that backtracking restores.
+g1(V) :- b_setval(v, 1), ( b_setval(v, 2), !, fail ; true ), b_getval(v, V).
+g1(V) :- b_setval(v, f(X)), ( X = 1, b_getval(v, V) ; b_setval(v, g(X)), b_getval(v, V), X = 2 ).
+
+%% ?- path(1, X).
+%% ?- path(X, 1).
+%% ?- path(2, X), path(X, 4).
+%% ?- even(X).
+%% ?- odd(X).
+%% ?- cut(X).
+%% ?- broken(X).
+%% ?- catch(broken(X), broken(Y), true).
+%% ?- findall(X, path(3, X), L).
+%% ?- g1(V).
+%% ?- b_getval(nothing, V).
