@@ -20,11 +20,8 @@ forall(Condition, Action) :- \+ ( call(Condition), \+ call(Action) ).
 %! assertion(:Goal) is det.
 %  Goal has a solution; its bindings are not kept.
 %  Errors: assertion_failed(Goal).
-assertion(Goal) :-
-    (   \+ call(Goal)
-    ->  throw(error(assertion_failed(Goal), _))
-    ;   true
-    ).
+assertion(Goal) :- \+ \+ call(Goal), !.
+assertion(Goal) :- throw(error(assertion_failed(Goal), _)).
 
 %! apply(:Closure, +Arguments) is nondet.
 %  Calls Closure with the elements of Arguments added to it.

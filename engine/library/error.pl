@@ -72,4 +72,4 @@ must_be_each_([X|Xs], Type) :- must_be(Type, X), must_be_each_(Xs, Type).
 
 %! is_of_type(+Type, @Term) is semidet.
 %  Term is of the type, as must_be/2 has it.
-is_of_type(Type, Term) :- catch(must_be(Type, Term), error(Error, _), ( Error = existence_error(_, _), throw(error(Error, _)) )).
+is_of_type(Type, Term) :- catch(call(must_be(Type, Term)), error(Error, _), ( Error = existence_error(_, _), throw(error(Error, _)) )).
