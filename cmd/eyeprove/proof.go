@@ -1,9 +1,10 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"fmt"
+	"io"
+	"strings"
 
 	"github.com/eyeprove/eyeprove/engine"
 	"github.com/eyeprove/eyeprove/proofs"
@@ -37,7 +38,7 @@ func (p *prover) end(ctx context.Context) error {
 	if x.halted != nil || p.tooLarge || p.document.Claims() == 0 {
 		return nil
 	}
-	var text bytes.Buffer
+	var text strings.Builder
 	if err := p.document.Write(&text); err != nil {
 		return x.stopped(err)
 	}
@@ -50,7 +51,7 @@ func (p *prover) end(ctx context.Context) error {
 	if x.o.json {
 		return render.JSON(x.out, text.String(), x.engine.Program().Ops, x.engine.Program().Flags)
 	}
-	_, err := text.WriteTo(x.out)
+	_, err := io.WriteString(x.out, text.String())
 	return err
 }
 
