@@ -113,3 +113,25 @@ func edge(t *testing.T, prog string, goal, n int) {
 		t.Fatalf("%s: %.100s", g, got)
 	}
 }
+
+// TestHeapShrinks runs a goal that leaves a big heap, one that makes it shrink
+// and then fails, and one more.
+func TestHeapShrinks(t *testing.T) {
+	m := machine.New(load(t, `
+num(N, N, []) :- !. num(I, N, [I|T]) :- J is I+1, num(J, N, T).
+loop(0) :- !. loop(N) :- M is N-1, f(N, _), loop(M). f(N, [N,N,N,N,N,N,N,N]).
+`))
+	if ok, err := m.Once(read(t, m, "num(0, 3000000, _)")); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	top := m.Top
+	if ok, err := m.Once(read(t, m, "loop(3000000), fail")); ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	if len(m.Cells) >= top {
+		t.Log("the heap did not shrink")
+	}
+	if ok, err := m.Once(read(t, m, "num(0, 1000, L), L = [0|_]")); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+}

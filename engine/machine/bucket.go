@@ -11,7 +11,15 @@ type bucket struct {
 	room   int // buf[:room] was never used; from there to lo are erased clauses
 	shift  int // absolute position = index in buf - shift
 	erased int // how many of the clauses are erased
+	gap    gap
 	id     int32
+}
+
+// gap is a stretch of erased clauses that a goal which begins now jumps over:
+// without it a counter kept by asserta/1 would walk through all it has been.
+type gap struct {
+	from, to int    // absolute positions
+	gen      uint64 // no goal of this generation or a later one sees them
 }
 
 func (b *bucket) first() int       { return b.lo - b.shift }
@@ -24,8 +32,11 @@ func (b *bucket) living() int { return len(b.buf) - b.lo - b.erased }
 
 func (b *bucket) pushBack(id int32) { b.buf = append(b.buf, id) }
 
-func (b *bucket) pushFront(id int32) {
+func (b *bucket) pushFront(id int32, gen uint64) {
 	// Running goals may still come to the clauses trimmed off: they stay.
+	if g := (gap{b.room - b.shift, b.lo - b.shift, gen}); g.to-g.from >= b.gap.to-b.gap.from {
+		b.gap = g
+	}
 	b.erased += b.lo - b.room
 	b.lo = b.room
 	if b.lo == 0 {
@@ -44,8 +55,12 @@ func (b *bucket) pushFront(id int32) {
 // until it is replaced, which compact alone does.
 func (p *Program) trim(b *bucket) {
 	for b.lo < len(b.buf) && p.clauses[b.buf[b.lo]].Erased() {
-		b.lo++
-		b.erased--
+		n := 1
+		if b.lo-b.shift == b.gap.from && b.gap.to > b.gap.from {
+			n = b.gap.to - b.gap.from
+		}
+		b.lo += n
+		b.erased -= n
 	}
 }
 
@@ -57,7 +72,7 @@ func (p *Program) compact(b *bucket) {
 			keep = append(keep, id)
 		}
 	}
-	b.buf, b.lo, b.room, b.shift, b.erased = keep, 0, 0, 0, 0
+	*b = bucket{buf: keep, id: b.id}
 }
 
 // keyOf gives what a clause argument can match: 0 for a variable, the word of
@@ -158,7 +173,7 @@ func (p *Program) indexAdd(x *argIndex, c *Clause, front bool) {
 	}
 	push := func(b *bucket) {
 		if front {
-			b.pushFront(c.ID)
+			b.pushFront(c.ID, p.generation)
 		} else {
 			b.pushBack(c.ID)
 		}

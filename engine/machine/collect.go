@@ -89,6 +89,8 @@ func (m *Machine) collect(arity int) {
 	for _, b := range choices {
 		m.cps[b-cpHeap] = term.Word(c.top)
 	}
+	// Nothing is undone behind the base, but its mark becomes the top at the end.
+	m.cps[cpSize-cpHeap] = min(m.cps[cpSize-cpHeap], term.Word(c.top))
 	if len(m.Cells) <= keepSpare {
 		m.spare = m.Cells
 	}

@@ -234,7 +234,7 @@ func (p *Program) add(h *term.Heap, q *Pred, head, body term.Word, src Source, v
 	p.generation++
 	c.born = p.generation
 	if front {
-		q.clauses.pushFront(c.ID)
+		q.clauses.pushFront(c.ID, p.generation)
 	} else {
 		q.clauses.pushBack(c.ID)
 	}

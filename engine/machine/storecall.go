@@ -84,6 +84,11 @@ func (m *Machine) nextMatch(args []term.Word, b *bucket, pos int, gen uint64) in
 	}
 scan:
 	for end := b.end(); pos < end; pos++ {
+		if pos == b.gap.from && gen >= b.gap.gen && b.gap.to > pos {
+			if pos = b.gap.to; pos == end {
+				break
+			}
+		}
 		c := m.p.clauses[b.at(pos)]
 		if !c.visible(gen) {
 			continue
