@@ -83,6 +83,10 @@ func conjuncts(h *term.Heap, w term.Word) []term.Word {
 	return append(out, w)
 }
 
+// mainGoal is what solve calls the goal of initialization(G, main). It is the whole
+// of its program, so that its failure is an error.
+const mainGoal = "main goal"
+
 // solve runs a directive's goal once. A failure is a warning and an exception an
 // error; loading goes on after both.
 func (u *unit) solve(item *syntax.Item, g *Goal, what string) error {
@@ -96,6 +100,8 @@ func (u *unit) solve(item *syntax.Item, g *Goal, what string) error {
 		u.loader.report(uncaught.Diagnostic)
 	case err != nil:
 		return err
+	case !ok && what == mainGoal:
+		u.loader.report(u.src.Diagnose(item, "directive", syntax.Error, "this "+what+" fails"))
 	case !ok:
 		u.loader.report(u.src.Diagnose(item, "directive", syntax.Warning, "this "+what+" fails"))
 	}
@@ -132,7 +138,7 @@ func (e *Engine) RunMain() error {
 	l := &loader{e: e}
 	for _, p := range mains {
 		p.unit.loader = l
-		if err := p.unit.solve(&p.item, p.goal, "main goal"); err != nil {
+		if err := p.unit.solve(&p.item, p.goal, mainGoal); err != nil {
 			return err
 		}
 	}
@@ -152,8 +158,12 @@ func (u *unit) useModule(item *syntax.Item) error {
 	return u.ensureLoaded(item)
 }
 
-// ensureLoaded loads the files that were not loaded before.
+// ensureLoaded loads the files that were not loaded before; a library as
+// use_module does.
 func (u *unit) ensureLoaded(item *syntax.Item) error {
+	if u.heap.Is(u.heap.Arg(item.Word, 1), term.Intern("library"), 1) {
+		return u.useModule(item)
+	}
 	return u.ensureFiles(item, u.heap.Arg(item.Word, 1))
 }
 

@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -101,6 +102,8 @@ func (a *app) check(o *checkOptions, document string, files []string) error {
 		return misuse("a check takes the program that the proof is about")
 	case o.closureSteps < 0:
 		return misuse("--closure-steps takes a number from 1 on")
+	case o.timeout < 0:
+		return misuse("--timeout takes a time such as 10s")
 	}
 	program, err := a.checkedProgram(files)
 	if err != nil || program == nil {
@@ -133,6 +136,9 @@ func (a *app) check(o *checkOptions, document string, files []string) error {
 	}
 	if report.Claims == 0 && report.Valid() {
 		a.remark("the proof makes no claim, so it certifies nothing")
+	}
+	if report.Steps == 0 && !report.Valid() && filepath.Ext(document) == ".pl" {
+		a.remark("is %s a proof? The proof comes first, then its programs: eyeprove check PROOF PROGRAM...", document)
 	}
 	return a.printReport(o, report)
 }

@@ -224,7 +224,7 @@ func (x *execution) limitText(l *engine.LimitError) string {
 	case l.Resource == isoerr.Steps && x.o.steps > 0:
 		return fmt.Sprintf("the limit of %d steps is reached", x.o.steps)
 	}
-	return l.Error()
+	return "the limit of " + l.Limit + " is reached"
 }
 
 // over reports whether nothing more is to be run.
@@ -262,6 +262,9 @@ func (x *execution) solve(printer printer) error {
 	}
 	if x.halted == nil {
 		x.leftOut()
+	}
+	if x.outcome() == statusNoAnswer {
+		x.advise("no goal has a solution")
 	}
 	return nil
 }

@@ -35,6 +35,9 @@ func (p *prover) answer(a *engine.Answer) error {
 // all explained gets none, for a document that leaves some out says nothing of it.
 func (p *prover) end(ctx context.Context) error {
 	x := p.x
+	if x.halted != nil {
+		x.advise("no proof is written: the program called halt(%d)", x.halted.Code)
+	}
 	if x.halted != nil || p.tooLarge || p.document.Claims() == 0 {
 		return nil
 	}

@@ -46,7 +46,7 @@ func (a *app) rootCommand() *cobra.Command {
 		Version: version(),
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if document != "" {
+			if cmd.Flags().Changed("check-proof") {
 				c.goals, c.json, c.quiet, c.timeout = o.goals, o.json, o.quiet, o.timeout
 				return a.check(c, document, args)
 			}
@@ -118,7 +118,7 @@ func prologFiles(*cobra.Command, []string, string) ([]string, cobra.ShellCompDir
 
 // optionValues says what options of a type take.
 var optionValues = map[string]string{
-	"int": "a number", "uint64": "a number", "duration": "a time such as 10s or 2m", "size": "a size such as 200MB or 2GB",
+	"bool": "true or false", "int": "a number", "uint64": "a number", "duration": "a time such as 10s or 2m", "size": "a size such as 200MB or 2GB",
 }
 
 // flagError suggests the option that a misspelt one may stand for.
@@ -192,6 +192,6 @@ A text that cannot be read in full ends the run before any goal is solved: all o
 its errors are reported. A directive that fails is reported as a warning. One that
 throws is reported as an error; the goals are solved all the same, and the exit
 status is 1. So it is when nothing catches an error of a goal; the other goals are
-solved. Where several statuses apply, halt(N) comes first, then 3, 1, 0 and 4.`,
+solved, and when a main goal, :- initialization(main, main)., fails. Where several statuses apply, halt(N) comes first, then 3, 1, 0 and 4.`,
 	}
 }

@@ -77,7 +77,7 @@ func (t *treeWriter) walk(claim []use) {
 		case b.level > 0 && holds(t.hide, b.use.key):
 		case b.use.step < 0:
 			if visible {
-				t.line(b.level, b.use.goal, "a fact of the program", "")
+				t.line(b.level, b.use.goal, "no step: taken for a fact", "")
 			}
 		case !visible:
 			if !t.shown[b.use.step] {

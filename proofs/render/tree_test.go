@@ -37,7 +37,7 @@ step(q, fact(5), [], [no]).
   r(A, B)  <- control
     q  <- fact 4
     p(a)  <- rule 3, x.pl:7, see above
-  f(1)  <- a fact of the program
+  f(1)  <- no step: taken for a fact
 q  <- fact 4
 
 s(A)  <- no proof of it
@@ -58,7 +58,7 @@ s(A)  <- no proof of it
 `},
 		{TreeOptions{Hide: []string{"r"}}, `p(a)  <- rule 3
   q  <- fact 4
-  f(1)  <- a fact of the program
+  f(1)  <- no step: taken for a fact
 q  <- fact 4
 
 s(A)  <- no proof of it
