@@ -250,7 +250,7 @@ func (s *ichibanServer) run(prog []sample) ([]string, error) {
 			return nil, err
 		}
 	}
-	watch := time.AfterFunc(3*time.Second, func() { s.cmd.Process.Kill() })
+	watch := time.AfterFunc(1500*time.Millisecond, func() { s.cmd.Process.Kill() })
 	defer watch.Stop()
 	if _, err := io.WriteString(s.in, text(prog)+"end_of_job.\n"); err != nil {
 		s.stop()
@@ -276,7 +276,7 @@ func TestIchiban(t *testing.T) {
 	goals := 0
 	var s ichibanServer
 	defer s.stop()
-	for i := range 40 {
+	for i := range 20 {
 		goals += s.check(t, program(newChooser(uint64(i), nil), family{flat: true, floats: i%3 == 1}))
 	}
 	t.Logf("%d goals compared", goals)
@@ -284,7 +284,7 @@ func TestIchiban(t *testing.T) {
 
 // FuzzMachine compares programs steered by the fuzzer's bytes.
 func FuzzMachine(f *testing.F) {
-	for seed := range uint64(8) {
+	for seed := range uint64(4) {
 		f.Add(seed, []byte{})
 		f.Add(seed, []byte{3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9})
 	}

@@ -153,7 +153,7 @@ func (s *swipl) run(prog []sample) ([]string, error) {
 // cyclic clauses and consults lists; and where an operand on the left is unbound
 // that compiled arithmetic looks at last.
 func dialect(difference string) bool {
-	for _, own := range []string{"evaluable", "context(", "type_error(character", "type_error([]", "cyclic_term", "/('.',2)"} {
+	for _, own := range []string{"evaluable", "context(", "type_error(character", "type_error([]", "cyclic_term", ":(m", "/('.',2)"} {
 		if strings.Contains(difference, own) {
 			return true
 		}
