@@ -15,6 +15,7 @@ type native struct {
 	// fit, unless nil, tells whether the call is one that ichiban gets right.
 	fit  func(s *Searcher, a []pl.Term, env *pl.Env) bool
 	many bool // there can be several solutions
+	long int  // the argument, from 1, that it can make a long list; 0 for none
 }
 
 type nativeKey struct {
@@ -106,14 +107,15 @@ func init() {
 	two("succ", pl.Succ)
 
 	two("atom_length", pl.AtomLength)
-	two("atom_chars", pl.AtomChars)
-	two("atom_codes", pl.AtomCodes)
+	two("atom_chars", pl.AtomChars).long = 2
+	two("atom_codes", pl.AtomCodes).long = 2
 	two("char_code", pl.CharCode)
 	two("number_chars", pl.NumberChars)
 	two("number_codes", pl.NumberCodes)
 	three("atom_concat", pl.AtomConcat).many = true
 	three("between", pl.Between).many = true
-	two("length", pl.Length).many = true
+	length := two("length", pl.Length)
+	length.many, length.long = true, 1
 	natives[nativeKey{"sub_atom", 5}] = &native{many: true, call: func(s *Searcher, a []pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
 		return pl.SubAtom(s.vm, a[0], a[1], a[2], a[3], a[4], k, env)
 	}}
@@ -180,6 +182,15 @@ func (s *Searcher) native(n *native, b *machine.Builtin, args []pl.Term, k pl.Co
 	if !found {
 		if _, err := promise.Force(s.context()); err != nil {
 			return s.bridge(b, args, nil, k, env)
+		}
+	}
+	if n.long > 0 {
+		behind := k
+		k = func(env *pl.Env) *pl.Promise {
+			if isDeep(args[n.long-1], env) {
+				return s.stop(errDepth)
+			}
+			return behind(env)
 		}
 	}
 	switch {

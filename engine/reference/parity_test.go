@@ -76,7 +76,7 @@ type world struct {
 	solve  func(term.Word) search
 }
 
-func load(t *testing.T, name, text string) *world {
+func load(t testing.TB, name, text string) *world {
 	t.Helper()
 	w := &world{}
 	w.engine = engine.New(engine.WithOutput(&w.out), engine.Record(true))
@@ -88,9 +88,9 @@ func load(t *testing.T, name, text string) *world {
 	return w
 }
 
-func onMachine(t *testing.T, name, text string) *world { return load(t, name, text) }
+func onMachine(t testing.TB, name, text string) *world { return load(t, name, text) }
 
-func onReference(t *testing.T, name, text string, limits machine.Limits) *world {
+func onReference(t testing.TB, name, text string, limits machine.Limits) *world {
 	w := load(t, name, text)
 	s := reference.New(w.engine.Machine(), limits)
 	w.solve = func(g term.Word) search { return s.Solve(g) }
