@@ -41,7 +41,7 @@ var isoPredicates = functorSet(`
 	write_canonical/1 write_canonical/2 op/3 current_op/3 char_conversion/2 current_char_conversion/2
 	repeat/0 atom_length/2 atom_concat/3 sub_atom/5 atom_chars/2 atom_codes/2 char_code/2
 	number_chars/2 number_codes/2 set_prolog_flag/2 current_prolog_flag/2 halt/0 halt/1
-	keysort/2 sort/2 acyclic_term/1 length/2 dynamic/1`)
+	keysort/2 sort/2 acyclic_term/1 dynamic/1`)
 
 // protected reports whether no program may define the predicate.
 func protected(key functor) bool { return isoPredicates[key] }
