@@ -93,6 +93,8 @@ func (m *Machine) collect(arity int) {
 	m.cps[cpSize-cpHeap] = min(m.cps[cpSize-cpHeap], term.Word(c.top))
 	if len(m.Cells) <= keepSpare {
 		m.spare = m.Cells
+	} else if len(m.Cells) > largeArea {
+		m.leftBehind = true
 	}
 	m.Cells, m.Top = c.to, c.top
 	m.hb = c.top

@@ -81,6 +81,7 @@ func (m *Machine) safepoint(arity int) error {
 	if m.Top > m.soft {
 		m.collect(arity)
 	}
+	m.giveBack()
 	if m.budget < 0 {
 		return m.poll()
 	}

@@ -62,10 +62,11 @@ type Machine struct {
 	swept  int64 // bytes held when Go was told to collect, with a memory limit
 	Stats  Stats
 
-	spare  []term.Word // area for the next collection
-	live   int         // cells that the last collection kept
-	stress bool        // collect at every call
-	seen   []uint64
+	spare      []term.Word // area for the next collection
+	leftBehind bool        // a large area was replaced
+	live       int         // cells that the last collection kept
+	stress     bool        // collect at every call
+	seen       []uint64
 }
 
 // Fields of a choice point, from its end.
