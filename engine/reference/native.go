@@ -98,12 +98,12 @@ func init() {
 	two("subsumes_term", pl.SubsumesTerm).fit = noBigs
 
 	two("is", pl.Is).fit = computes
-	two("=:=", pl.Equal).fit = computes
-	two("=\\=", pl.NotEqual).fit = computes
-	two("<", pl.LessThan).fit = computes
-	two("=<", pl.LessThanOrEqual).fit = computes
-	two(">", pl.GreaterThan).fit = computes
-	two(">=", pl.GreaterThanOrEqual).fit = computes
+	two("=:=", pl.Equal).fit = compares
+	two("=\\=", pl.NotEqual).fit = compares
+	two("<", pl.LessThan).fit = compares
+	two("=<", pl.LessThanOrEqual).fit = compares
+	two(">", pl.GreaterThan).fit = compares
+	two(">=", pl.GreaterThanOrEqual).fit = compares
 	two("succ", pl.Succ)
 
 	two("atom_length", pl.AtomLength)
@@ -138,29 +138,59 @@ func noBigs(s *Searcher, _ []pl.Term, _ *pl.Env) bool { return !s.bigs }
 // computes reports whether ichiban computes the expressions among a right, or
 // refuses them. It rounds mod and div of large integers, loses the bits that a
 // shift moves out, and has no integers beyond 64 bits.
-func computes(_ *Searcher, a []pl.Term, env *pl.Env) bool {
+func computes(_ *Searcher, a []pl.Term, env *pl.Env) bool { return survey(a, env).fit }
+
+// compares is computes for expressions that are compared: ichiban compares a
+// float with an integer as floats.
+func compares(_ *Searcher, a []pl.Term, env *pl.Env) bool {
+	n := survey(a, env)
+	return n.fit && !(n.float && (n.large || n.computed) || n.large && n.computed)
+}
+
+// numbers is what expressions are made of.
+type numbers struct {
+	fit      bool
+	float    bool
+	large    bool // an integer that a float need not hold
+	computed bool // an operation
+}
+
+func survey(a []pl.Term, env *pl.Env) numbers {
+	n := numbers{fit: true}
+	extreme := false // min or max, which compare
 	stack := append(make([]pl.Term, 0, 16), a...)
 	for len(stack) > 0 {
 		t := env.Resolve(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
 		switch t := t.(type) {
 		case bigInteger:
-			return false
+			return numbers{}
+		case pl.Integer:
+			n.large = n.large || t > 1<<53 || t < -1<<53
 		case pl.Float:
+			n.float = true
 			if t == 0 && math.Signbit(float64(t)) {
-				return false
+				return numbers{}
 			}
 		case pl.Compound:
+			n.computed = true
 			if misjudged[t.Functor()] {
-				return false
+				return numbers{}
 			}
+			extreme = extreme || t.Functor() == atomMin || t.Functor() == atomMax
 			for i := range t.Arity() {
 				stack = append(stack, t.Arg(i))
 			}
 		}
 	}
-	return true
+	n.fit = !(extreme && n.float)
+	return n
 }
+
+var (
+	atomMin = pl.NewAtom("min")
+	atomMax = pl.NewAtom("max")
+)
 
 var misjudged = map[pl.Atom]bool{
 	pl.NewAtom("<<"): true, pl.NewAtom(">>"): true, pl.NewAtom("mod"): true, pl.NewAtom("div"): true,

@@ -176,3 +176,45 @@ func FuzzEngines(f *testing.F) {
 	}
 	f.Fuzz(compareRandom)
 }
+
+// expression gives an arithmetic expression.
+func (a *author) expression(depth int) string {
+	if depth == 0 || a.r.Intn(4) == 0 {
+		switch a.r.Intn(4) {
+		case 0:
+			return fmt.Sprint(a.r.Intn(21) - 10)
+		case 1:
+			return a.pick("0.5", "-2.5", "1.0e10", "3.0", "0.0", "1.0e300", "-7.25", "9007199254740993.0")
+		case 2:
+			return a.pick("9223372036854775807", "-9223372036854775808", "4611686018427387904", "9007199254740993", "-4611686018427387905", "4294967296", "18446744073709551616")
+		default:
+			return a.pick("1", "2", "3", "7", "60", "a", "pi", "foo(1)")
+		}
+	}
+	x, y := a.expression(depth-1), a.expression(depth-1)
+	if a.r.Intn(3) == 0 {
+		return fmt.Sprintf("%s(%s)", a.pick("abs", "sign", "-", "\\", "truncate", "round", "ceiling", "floor", "float",
+			"float_integer_part", "float_fractional_part", "sqrt", "sin", "cos", "atan", "exp", "log", "+"), x)
+	}
+	if a.r.Intn(5) == 0 {
+		return fmt.Sprintf("%s(%s, %s)", a.pick("min", "max", "atan2"), x, y)
+	}
+	return fmt.Sprintf("(%s %s %s)", x, a.pick("+", "-", "*", "/", "//", "rem", "mod", "div", "**", "^", "/\\", "\\/", "xor", ">>", "<<"), y)
+}
+
+// TestRandomArithmetic compares values and errors of expressions.
+func TestRandomArithmetic(t *testing.T) {
+	n := 60
+	if testing.Short() {
+		n = 10
+	}
+	for seed := range n {
+		a := &author{r: rand.New(rand.NewSource(int64(seed)))}
+		for range 50 {
+			x := a.expression(2)
+			fmt.Fprintf(&a.text, "%%%% ?- catch(X is %s, error(X, _), true).\n", x)
+			fmt.Fprintf(&a.text, "%%%% ?- catch(%s %s %s, error(X, _), true).\n", x, a.pick("=:=", "<", ">=", "=\\="), a.expression(1))
+		}
+		compare(t, "arithmetic", a.text.String())
+	}
+}
