@@ -46,11 +46,11 @@ _ ^ Goal :- call(Goal).
 %  what it throws when Goal threw before.
 setup_call_cleanup(Setup, Goal, Cleanup) :-
     once(Setup),
-    catch(call(outcome_(Goal, Outcome)), Error, Outcome = threw),
+    catch(call('$outcome'(Goal, Outcome)), Error, Outcome = threw),
     cleanup_(Outcome, Error, Cleanup).
 
-outcome_(Goal, true) :- call(Goal), !.
-outcome_(_, false).
+'$outcome'(Goal, true) :- call(Goal), !.
+'$outcome'(_, false).
 
 cleanup_(true, _, Cleanup) :- ignore(Cleanup).
 cleanup_(false, _, Cleanup) :- ignore(Cleanup), fail.
@@ -66,7 +66,7 @@ call_cleanup(Goal, Cleanup) :- setup_call_cleanup(true, Goal, Cleanup).
 with_output_to(Sink, Goal) :-
     nonvar(Sink),
     '$capture_output'(Capture),
-    catch(outcome_(Goal, Outcome), Error, Outcome = threw),
+    catch(call('$outcome'(Goal, Outcome)), Error, Outcome = threw),
     with_output_to_(Outcome, Error, Capture, Sink).
 
 with_output_to_(true, _, Capture, Sink) :- '$captured_output'(Capture, Sink).
