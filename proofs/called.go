@@ -122,7 +122,13 @@ func (d *Document) addAsMet() {
 		l := &d.late[i]
 		goal := d.in.take(l.goal)
 		if s := &d.steps[l.step]; l.use == 0 {
-			if !l.ifChanged || !d.pool.h.Variant(goal, s.goal) {
+			switch by := r.nodes[l.node].by; {
+			case l.ifChanged && d.pool.h.Variant(goal, s.goal):
+			case by != byCalled && d.pool.ground(goal):
+				if s.by = by; by == byClause { // its uses were dropped
+					s.by = byBuiltin
+				}
+			default:
 				s.by, s.called = byCalled, goal
 			}
 			continue

@@ -1,6 +1,10 @@
 package proofs
 
-import "github.com/eyeprove/eyeprove/engine/term"
+import (
+	"math"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
 
 // runLater solves a goal that was made at run time, and gets a plan of its own
 // for the purpose. system says whose namespace it is read in.
@@ -30,7 +34,7 @@ func (r *rebuilder) runLater(goal term.Word, system, silent bool) {
 	case isIf:
 		g.simple = r.program.IsSimpleCondition(r.h, r.h.Arg(goal, 1), system)
 	}
-	r.construct(&g, goal, -1, system, silent)
+	r.construct(&g, goal, noBlock, system, silent)
 }
 
 // called puts a goal on the stack that is called now. Variables among its goals
@@ -136,10 +140,13 @@ func (r *rebuilder) later(goal term.Word, system, silent bool) {
 	r.frames = append(r.frames, frame{later: true, goal: goal, system: system, silent: silent})
 }
 
+// noBlock is the base of what lies in no block: a construct made at run time.
+const noBlock = math.MinInt32
+
 // part puts a part of a construct on the stack: as it was planned, or, for a
 // construct made at run time, its term.
 func (r *rebuilder) part(seq int32, base int, w term.Word, system, silent bool) {
-	if base < 0 {
+	if base == noBlock {
 		r.later(w, system, silent)
 		return
 	}
@@ -155,7 +162,7 @@ func (r *rebuilder) control(goal term.Word, silent bool) {
 }
 
 // construct solves a control construct. base is where the block of its clause
-// lies, -1 for a construct made at run time.
+// lies, or noBlock.
 func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, silent bool) {
 	h := r.h
 	switch g.kind {
@@ -166,7 +173,7 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 	case isCall:
 		r.steps++
 		// Calls made by code of a clause are read in the program's namespace.
-		r.metaCall(goal, system && base < 0, silent)
+		r.metaCall(goal, system && base == noBlock, silent)
 	case isModule:
 		r.control(goal, silent)
 		r.later(h.RawArg(goal, 2), system || h.Arg(goal, 1) == systemWord, silent)
@@ -205,7 +212,7 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 	case isLate:
 		r.later(goal, system, silent)
 	case isBody:
-		r.called(h.RawArg(goal, 1), system && base < 0, silent)
+		r.called(h.RawArg(goal, 1), system && base == noBlock, silent)
 	default:
 		r.astray("a goal failed that had succeeded")
 	}
@@ -308,4 +315,5 @@ func (r *rebuilder) boundary(goal, bare term.Word, by justification, silent bool
 		goal = bare
 	}
 	r.leaf(goal, by, 0, r.now())
+	r.nodes[len(r.nodes)-1].inner = silent
 }

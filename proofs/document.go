@@ -84,6 +84,7 @@ func NewDocument(p *machine.Program, o Options) *Document {
 	d := &Document{program: p, options: o, r: newRebuilder(p, o.Expanded), pool: newPool(),
 		atoms: map[term.Atom]int32{}, variants: map[uint64][]int32{}}
 	d.in.p = d.pool
+	d.r.full = d.consolidate
 	return d
 }
 
@@ -96,6 +97,8 @@ func (d *Document) Explain(s Solution) (err error) {
 		case nil:
 		case astray:
 			err = fmt.Errorf("%w: %s", ErrAstray, stop.reason)
+		case *machine.LimitError:
+			err = stop
 		case term.LimitReached:
 			err = &machine.LimitError{Resource: isoerr.Memory, Limit: stop.Error()}
 		default:
@@ -103,29 +106,37 @@ func (d *Document) Explain(s Solution) (err error) {
 		}
 	}()
 	r := d.r
-	answer := r.rebuild(&s)
+	r.rebuild(&s)
 	d.rebuilt += r.steps
 	r.steps = 0
 	d.in.begin(r.h)
-	d.addNodes()
-	c := claim{goal: d.in.take(answer), from: int32(len(d.uses))}
+	d.addNodes(nil)
+	c := claim{goal: d.in.take(r.root), from: int32(len(d.uses))}
 	for _, n := range r.values {
-		d.uses = append(d.uses, d.goals[n])
+		d.uses = append(d.uses, d.useOf(n))
 	}
 	c.to = int32(len(d.uses))
 	d.claims = append(d.claims, c)
 	if len(d.steps) > d.options.MaxSteps {
-		return &machine.LimitError{Resource: isoerr.Steps, Limit: fmt.Sprintf("%d steps of a proof", d.options.MaxSteps)}
+		return d.tooManySteps()
 	}
 	return nil
 }
 
+func (d *Document) tooManySteps() error {
+	return &machine.LimitError{Resource: isoerr.Steps, Limit: fmt.Sprintf("%d steps of a proof", d.options.MaxSteps)}
+}
+
 // addNodes makes steps of the nodes whose goals have none yet, in the order in
-// which the goals were solved.
-func (d *Document) addNodes() {
+// which the goals were solved: of the final ones, all for nil.
+func (d *Document) addNodes(final []bool) {
 	r := d.r
 	d.goals, d.late = d.goals[:0], d.late[:0]
 	for i := range r.nodes {
+		if final != nil && !final[i] {
+			d.goals = append(d.goals, use{})
+			continue
+		}
 		goal := d.in.take(r.nodes[i].goal)
 		at, sum := d.find(goal)
 		if at < 0 {
@@ -134,6 +145,14 @@ func (d *Document) addNodes() {
 		d.goals = append(d.goals, use{goal, at})
 	}
 	d.addAsMet()
+}
+
+// useOf gives what an entry of rebuilder.uses or values stands for.
+func (d *Document) useOf(entry int32) use {
+	if entry < 0 {
+		return d.r.done[^entry]
+	}
+	return d.goals[entry]
 }
 
 // add makes a step of node i, whose goal is given.
@@ -165,10 +184,11 @@ func (d *Document) add(i int, goal term.Word, sum uint64) int32 {
 		d.late = append(d.late, asMet{met: n.met, node: int32(i), step: at, goal: n.goal})
 	}
 	for _, u := range uses {
-		if c := &r.nodes[u]; s.by == byCalled && c.met > 0 && (c.by == byAbsent || c.by == byCollected) {
+		if s.by == byCalled && u >= 0 && r.nodes[u].inner {
+			c := &r.nodes[u]
 			d.late = append(d.late, asMet{met: c.met, node: u, step: at, use: int32(len(d.uses) + 1), goal: c.goal})
 		}
-		d.uses = append(d.uses, d.goals[u])
+		d.uses = append(d.uses, d.useOf(u))
 	}
 	s.to = int32(len(d.uses))
 	return at

@@ -116,8 +116,12 @@ type importer struct {
 	cells []term.Word
 }
 
-// busy stands in memo for a compound whose arguments are being looked at.
-const busy = 1<<32 - 1
+// What stands in memo for a compound whose arguments are being looked at, and
+// for one that holds a variable.
+const (
+	busy = 1<<32 - 1
+	free = 1<<32 - 2
+)
 
 type pendingImport struct {
 	word term.Word
@@ -173,7 +177,7 @@ func (m *importer) known(w term.Word) term.Word {
 		return v
 	}
 	switch at := m.memo[w.Index()]; at {
-	case 0:
+	case 0, free:
 		return 0
 	case busy:
 		panic(astray{"a term contains itself"})
@@ -210,23 +214,80 @@ scan:
 				continue scan
 			}
 		}
-		cells := m.cells[:0]
-		if top.word.Tag() == term.Str {
-			cells = append(cells, h.Cells[at-1])
-		}
-		open := false
-		for i := range n {
-			c := m.known(h.Deref(h.Cells[at+i]))
-			open = open || !m.p.ground(c)
-			cells = append(cells, c)
-		}
-		m.cells = cells
-		result = m.p.intern(top.word.Tag(), cells, open)
-		m.memo[top.word.Index()] = uint32(result.Index())
+		result = m.close(top.word, at, n)
 		stack = stack[:len(stack)-1]
 	}
 	m.stack = stack
 	return result
+}
+
+// takeGround is take for a term without variables; ok is false for others.
+func (m *importer) takeGround(w term.Word) (taken term.Word, ok bool) {
+	h := m.h
+	w = h.Deref(w)
+	if !w.IsCompound() {
+		if w.IsVar() {
+			return 0, false
+		}
+		return m.known(w), true
+	}
+	stack := append(m.stack[:0], pendingImport{word: w})
+	defer func() { m.stack = stack[:0] }()
+	for {
+		switch m.memo[w.Index()] {
+		case 0:
+		case free:
+			return 0, false
+		default:
+			return m.known(w), true
+		}
+		m.memo[w.Index()] = busy
+	scan:
+		for len(stack) > 0 {
+			top := &stack[len(stack)-1]
+			at, n := top.word.Index(), 2
+			if top.word.Tag() == term.Str {
+				n = h.Cells[at].FunArity()
+				at++
+			}
+			for top.next < n {
+				arg := h.Deref(h.Cells[at+top.next])
+				if arg.IsVar() || arg.IsCompound() && m.memo[arg.Index()] == free {
+					for _, p := range stack {
+						m.memo[p.word.Index()] = free
+					}
+					return 0, false
+				}
+				top.next++
+				if m.known(arg) == 0 {
+					m.memo[arg.Index()] = busy
+					stack = append(stack, pendingImport{word: arg})
+					continue scan
+				}
+			}
+			m.close(top.word, at, n)
+			stack = stack[:len(stack)-1]
+		}
+	}
+}
+
+// close makes the term of the pool for a compound whose arguments, n from cell
+// at on, are all known.
+func (m *importer) close(w term.Word, at, n int) term.Word {
+	cells := m.cells[:0]
+	if w.Tag() == term.Str {
+		cells = append(cells, m.h.Cells[at-1])
+	}
+	open := false
+	for i := range n {
+		c := m.known(m.h.Deref(m.h.Cells[at+i]))
+		open = open || !m.p.ground(c)
+		cells = append(cells, c)
+	}
+	m.cells = cells
+	made := m.p.intern(w.Tag(), cells, open)
+	m.memo[w.Index()] = uint32(made.Index())
+	return made
 }
 
 // variantHash gives variants of a term the same number: it does not look at

@@ -127,6 +127,14 @@ func TestLanguage(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for _, expanded := range []bool{false, true} {
+				if !expanded {
+					text := explain(t, c.program, Options{}, 20, c.goal).text
+					undo := consolidateOften()
+					if often := explain(t, c.program, Options{}, 20, c.goal).text; often != text {
+						t.Errorf("consolidated often the document is\n%s\nelse\n%s", often, text)
+					}
+					undo()
+				}
 				x := explain(t, c.program, Options{Expanded: expanded}, 20, c.goal)
 				report := x.check(t)
 				if expanded {

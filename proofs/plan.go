@@ -36,15 +36,18 @@ type goalPlan struct {
 	// clause of the library, it is where the program is met again.
 	takes bool
 	word  term.Word // within the block; an atom is itself
-	bare  term.Word // for takes: what is recorded there, see chef.layBare; 0 for none
-	pred  *predicate
+	// The cells of the block that the goal and its parts need, from one on and
+	// before the other. Those of the goals of one clause are the same or apart.
+	from, to int32
+	bare     term.Word // for takes: what is recorded there, see chef.layBare; 0 for none
+	pred     *predicate
 	// The parts of a construct, as sequences in rebuilder.seqs.
 	cond, then, els int32
 }
 
 // bareAt gives the word of g.bare in the block that lies at base, 0 for none.
 func (g *goalPlan) bareAt(base int) term.Word {
-	if g.bare == 0 || base < 0 {
+	if g.bare == 0 || base == noBlock {
 		return 0
 	}
 	return g.bare + term.Word(base)<<3
@@ -121,7 +124,7 @@ func kindOf(f term.Word) goalKind {
 // plan plans a goal of a clause, which was laid into the block.
 func (k *chef) plan(goal term.Word, system bool, depth int) goalPlan {
 	f := functorOf(k.im, goal)
-	g := goalPlan{kind: kindOf(f), word: k.placed(goal)}
+	g := goalPlan{kind: kindOf(f), word: k.placed(goal), from: k.from, to: k.to}
 	first, _ := argsOf(k.im, goal)
 	arg := func(i int) term.Word { return deref(k.im, k.im.Cells[first+i-1]) }
 	part := func(w term.Word) int32 {

@@ -63,8 +63,15 @@ func (r *rebuilder) attempt(p *predicate, goal term.Word, silent bool) bool {
 // watch notes the variables that a call-sensitive built-in meets.
 func (r *rebuilder) watch(p *predicate, goal term.Word) {
 	for i, w := range r.arguments(goal) {
-		if p.sensitive>>i&1 == 1 {
-			r.watched = append(r.watched, r.h.Variables(w)...)
+		if p.sensitive>>i&1 == 0 {
+			continue
+		}
+		for _, v := range r.h.Variables(w) {
+			from := len(r.watching)
+			for from > 0 && v.Index() < r.watching[from-1].top {
+				from--
+			}
+			r.watched = append(r.watched, sighting{v, int32(from)})
 		}
 	}
 }

@@ -27,11 +27,12 @@ const (
 // node is a goal of the derivation that was solved. Its uses begin at uses in
 // rebuilder.uses and end where those of the next node begin.
 type node struct {
-	goal term.Word
-	uses int32
-	ref  int32 // of byClause: the recipe, in rebuilder.cooked
-	met  int32 // length of the trail when the goal was met, plus one; 0 where that does not matter
-	by   justification
+	goal  term.Word
+	uses  int32
+	ref   int32 // of byClause: the recipe, in rebuilder.cooked
+	met   int32 // length of the trail when the goal was met, plus one; 0 where that does not matter
+	by    justification
+	inner bool // a negation or collection within the library
 }
 
 // frame is a sequence of goals being solved. It holds no pointers, so that Go's
@@ -72,9 +73,17 @@ type rebuilder struct {
 	at     int // next entry
 	frames []frame
 	nodes  []node
-	uses   []int32 // of the nodes
-	values []int32 // nodes that no node uses yet
-	steps  int     // resolution steps and built-in calls
+	uses   []int32 // of the nodes: a node, or ^ an index in done
+	values []int32 // the same: what no node uses yet
+	done   []use   // nodes that were made steps and are gone
+	root   term.Word
+	steps  int // resolution steps and built-in calls
+
+	// full is called when the heap passes soft cells, or the nodes softNodes.
+	full            func()
+	soft, softNodes int
+	spare           []term.Word // area for the next collection
+	copier          copier
 
 	converted bool // there are goals '$call'(X), see withCalls
 
@@ -83,9 +92,16 @@ type rebuilder struct {
 	lastTable int                 // table that answered last
 
 	trail    []term.Word // variables bound, in order
-	watched  []term.Word // variables that call-sensitive built-ins met
-	watching []watch     // goals of the library that are being solved and watch
-	watches  []watch     // those that are solved, in the order of their nodes
+	watched  []sighting
+	watching []watch // goals of the library that are being solved and watch
+	watches  []watch // those that are solved, in the order of their nodes
+}
+
+// sighting is a variable that a call-sensitive built-in met. It is older than
+// the calls of the watching goals from index from on.
+type sighting struct {
+	variable term.Word
+	from     int32
 }
 
 // watch is the part of rebuilder.watched that belongs to a goal of the library,
@@ -94,6 +110,7 @@ type rebuilder struct {
 // go another way: how it was called matters.
 type watch struct {
 	from, to, top int
+	depth         int32 // place in watching
 	node          int32
 }
 
@@ -112,31 +129,35 @@ func (r *rebuilder) astray(format string, args ...any) {
 	panic(astray{fmt.Sprintf(format, args...)})
 }
 
-// rebuild derives the goal along the log. Afterwards nodes are the derivation
-// and values the nodes of the goal's conjuncts. It gives the goal's instance.
-func (r *rebuilder) rebuild(s *Solution) (goal term.Word) {
+// rebuild derives the goal along the log. Afterwards nodes are the derivation,
+// but for what is done already, values the goal's conjuncts and root the goal's
+// instance.
+func (r *rebuilder) rebuild(s *Solution) {
 	r.h.Init(1 << 12)
 	r.log, r.at = s.log, 0
-	r.frames, r.nodes, r.uses, r.values = r.frames[:0], r.nodes[:0], r.uses[:0], r.values[:0]
+	r.frames, r.nodes, r.uses, r.values, r.done = r.frames[:0], r.nodes[:0], r.uses[:0], r.values[:0], r.done[:0]
 	r.trail, r.watched, r.watching, r.watches = r.trail[:0], r.watched[:0], r.watching[:0], r.watches[:0]
 	r.tabled, r.answers = r.tabled[:0], map[answerKey]int32{}
-	goal = r.h.Thaw(s.Goal)
+	r.soft, r.softNodes = minCells, minNodes
+	r.root = r.h.Thaw(s.Goal)
 	r.converted = false
-	r.called(goal, false, false)
+	r.called(r.root, false, false)
 	r.run()
 	if r.at != len(r.log.entries) {
 		r.astray("%d entries of the log are left over", len(r.log.entries)-r.at)
 	}
 	answer := r.h.Thaw(s.Answer)
-	if !r.h.Variant(goal, answer) {
+	if !r.h.Variant(r.root, answer) {
 		r.astray("another instance of the goal was derived")
 	}
-	return goal
 }
 
 // run solves goals until no frame is left.
 func (r *rebuilder) run() {
 	for len(r.frames) > 0 {
+		if (r.h.Top > r.soft || len(r.nodes) > r.softNodes) && r.full != nil {
+			r.full()
+		}
 		f := &r.frames[len(r.frames)-1]
 		if f.stage != noStage {
 			s := f.stage
@@ -241,7 +262,9 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 		if id <= 0 || id > 1<<31-1 {
 			r.astray("the log does not name a clause for %s/%d", q.Name, q.Arity)
 		}
-		if c = r.program.ClauseByID(id); c.Pred != q {
+		if c = r.program.ClauseByID(id); c == nil {
+			r.astray("the log names a clause that is gone")
+		} else if c.Pred != q {
 			r.astray("the log names a clause of %s/%d for %s/%d", c.Pred.Name, c.Pred.Arity, q.Name, q.Arity)
 		}
 	}
@@ -260,10 +283,12 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 		if takes {
 			f.ref = libraryTakes
 		}
-		f.met = r.now()
+		if !takes || p.wavers {
+			f.met = r.now()
+		}
 		if p.wavers {
 			f.watch = true
-			r.watching = append(r.watching, watch{from: len(r.watched), top: top})
+			r.watching = append(r.watching, watch{from: len(r.watched), top: top, depth: int32(len(r.watching))})
 		}
 	case k.number == 0:
 		f.by = byAsserted
@@ -287,20 +312,19 @@ func (r *rebuilder) mattered(at int32) bool {
 		return false
 	}
 	w := r.watches[k]
-	met := r.watched[w.from:w.to]
-	seen := make(map[term.Word]term.Word, len(met))
-	for _, v := range met {
-		if v.Index() >= w.top {
+	seen := map[term.Word]term.Word{}
+	for _, s := range r.watched[w.from:w.to] {
+		if s.from > w.depth {
 			continue // one that solving the goal made
 		}
-		now := r.h.Deref(v)
+		now := r.h.Deref(s.variable)
 		if !now.IsVar() {
 			return true
 		}
-		if before, ok := seen[now]; ok && before != v {
+		if before, ok := seen[now]; ok && before != s.variable {
 			return true // two variables became one
 		}
-		seen[now] = v
+		seen[now] = s.variable
 	}
 	return false
 }

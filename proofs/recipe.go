@@ -90,6 +90,7 @@ type chef struct {
 	// block, plus one; 0 for nowhere. A list cell and the variable that is its
 	// head have the same index in the image.
 	variable, compound []int32
+	from, to           int32 // cells of the conjunct that is planned
 }
 
 func (r *rebuilder) makeRecipe(c *machine.Clause) *recipe {
@@ -103,18 +104,38 @@ func (r *rebuilder) makeRecipe(c *machine.Clause) *recipe {
 	k.head(deref(c.Image, c.Head()), c.Pred.Arity)
 	if !out.fact {
 		goals := conjuncts(c.Image, c.Body())
+		ends := []int32{0} // of their cells in the block
 		for _, g := range goals {
 			k.lay(g)
+			ends = append(ends, int32(len(out.cells)))
 		}
 		var seq []goalPlan
-		for _, g := range goals {
+		for i, g := range goals {
+			k.from, k.to = ends[i], ends[i+1]
 			seq = append(seq, k.plan(g, c.Pred.System, 0))
+		}
+		if int(ends[len(goals)]) < len(out.cells) { // there are bare goals behind them
+			k.whole(seq)
 		}
 		out.body, out.length = r.sequence(seq), int32(len(seq))
 	}
 	out.room += len(out.cells)
 	out.names = namesOf(c)
 	return out
+}
+
+// whole makes goals, and the parts of constructs, need the whole block.
+func (k *chef) whole(seq []goalPlan) {
+	stack := [][]goalPlan{seq}
+	for len(stack) > 0 {
+		seq := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		for i := range seq {
+			g := &seq[i]
+			g.from, g.to = 0, int32(len(k.out.cells))
+			stack = append(stack, k.r.seqs[g.cond], k.r.seqs[g.then], k.r.seqs[g.els])
+		}
+	}
 }
 
 // deref follows references within an image.
