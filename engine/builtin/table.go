@@ -30,6 +30,6 @@ func Table() []machine.Builtin {
 		flags(), operators(), globals(),
 		clauseStore(),
 		streamControl(), charIO(), termReading(), termWriting(), formatting(), captures(), clauseTexts(),
-		randoms(), dates(), process(), oracles(), tabling(),
+		randoms(), dates(), process(), oracles(), tabling(), tracing(),
 	)
 }
