@@ -54,6 +54,9 @@ func (a *app) rootCommand() *cobra.Command {
 				return misuse("--strict-proof is for --check-proof")
 			}
 			if len(args) == 0 && len(o.goals) == 0 {
+				if a.onTerminal() != nil {
+					return a.repl(&replOptions{quiet: o.quiet, warnings: o.warnings, memory: replMemory, grants: o.grants}, nil)
+				}
 				return cmd.Help()
 			}
 			if err := misspelt(cmd, args); err != nil {
@@ -99,7 +102,7 @@ func (a *app) rootCommand() *cobra.Command {
 		panic(err) // the flag is defined above
 	}
 
-	root.AddCommand(a.checkCommand(), a.explainCommand(), a.testCommand(), a.knightCommand(), a.roadCommand(), exitStatusTopic())
+	root.AddCommand(a.checkCommand(), a.explainCommand(), a.testCommand(), a.replCommand(), a.knightCommand(), a.roadCommand(), exitStatusTopic())
 	return root
 }
 
