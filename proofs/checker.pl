@@ -311,7 +311,7 @@ run(G, _, _) :- var(G), !, throw(instantiation).
 run(_ : G, U0, U) :- !, run(G, U0, U).
 run((A, B), U0, U) :- !, run(A, U0, U1), run(B, U1, U).
 run((C -> T ; E), U0, U) :- !,
-    ( U0 = [\+ G|U1], C = call(F, X), extend(F, [X], G1), G == G1 -> run(E, U1, U)
+    ( U0 = [\+ G|U1], C = call(F, X), extend(F, [X], G1), ( G == C ; G == G1 ) -> run(E, U1, U)
     ; U0 \== none, C = call(_, _) -> run(C, U0, U1), run(T, U1, U)
     ; run(C, U0, U1) -> run(T, U1, U)
     ; run(E, U0, U) ).

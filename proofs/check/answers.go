@@ -101,7 +101,8 @@ func (r *resolver) answerBoundary(f frame, goal term.Word) bool {
 	return true
 }
 
-// answerRefuted answers the failure of a condition (C -> T) by a use \+ C.
+// answerRefuted answers the failure of a condition (C -> T) by a use \+ C. That
+// use is spent also where the resolver saw the failure itself, as for a built-in.
 func (r *resolver) answerRefuted(f frame, arrow term.Word) bool {
 	if f.answers == nil || arrow == 0 {
 		return false

@@ -304,7 +304,7 @@ func (r *resolver) backtrack() bool {
 		case refutedChoice:
 			condition, f, cont, sure := c.goal, c.frame, c.cont, c.unanswered == r.unanswered
 			r.choices = r.choices[:len(r.choices)-1]
-			if sure || r.answerRefuted(f, condition) {
+			if r.answerRefuted(f, condition) || sure {
 				r.cont = cont
 				return true
 			}
