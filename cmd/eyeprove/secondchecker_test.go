@@ -29,8 +29,10 @@ func TestSecondCheckerRunsHere(t *testing.T) {
 		for _, m := range goal.FindAllStringSubmatch(text, -1) {
 			goals = append(goals, "("+m[1]+")")
 		}
-		if strings.Contains(text, "use_module(library(knight)") {
-			text += "\n" + ruleLibraries()[0].Text
+		for _, l := range ruleLibraries() {
+			if strings.Contains(string(program), "use_module(library("+l.Name+")") {
+				text += "\n" + l.Text
+			}
 		}
 		proof, err := os.ReadFile(filepath.Join("../../examples/proof", filepath.Base(file)))
 		if err != nil {

@@ -1,0 +1,17 @@
+condition('C1', resolution, ok, 59).
+condition('C2', well_founded, ok, 97).
+condition('C3', justification, ok, 97).
+condition('C4', coverage, ok, 141).
+condition('C5', re_decision, ok, 35).
+condition('C6', boundary_consistency, ok, 0).
+condition('C7', relevance, ok, 100).
+obligation(builtin, instantiation, phrase(sum(14), "2+3*4")).
+obligation(builtin, instantiation, phrase(sum(20), "(2+3)*4")).
+obligation(builtin, instantiation, phrase(sum(14), "17-2-1")).
+steps(97).
+verified(59).
+recomputed(35).
+composed(0).
+trusted(3).
+claims(3).
+verdict(checked_with_obligations).

@@ -1,0 +1,1 @@
+plan([bank(3, 3, left), bank(2, 2, right), bank(3, 2, left), bank(3, 0, right), bank(3, 1, left), bank(1, 1, right), bank(2, 2, left), bank(0, 2, right), bank(0, 3, left), bank(0, 1, right), bank(1, 1, left), bank(0, 0, right)]).

@@ -1,0 +1,2 @@
+zebra(japanese).
+water(norwegian).
