@@ -32,7 +32,11 @@ func (e *Engine) answer(g *Goal, run machine.Solutions) (*Answer, error) {
 	o.MaxBytes = e.maxAnswer
 	a := &Answer{Goal: g, engine: e, run: run, text: syntax.Format(h, w, e.program.Ops, o)}
 	if len(a.text) > e.maxAnswer {
-		return nil, &machine.LimitError{Resource: isoerr.Memory, Limit: fmt.Sprintf("%d bytes for the text of one answer", e.maxAnswer)}
+		limit := fmt.Sprintf("%d bytes for the text of one answer", e.maxAnswer)
+		if !h.Acyclic(w) {
+			limit += ", which is a cyclic term,"
+		}
+		return nil, &machine.LimitError{Resource: isoerr.Memory, Limit: limit}
 	}
 	a.ground = h.Ground(w)
 	a.image = h.Freeze(w)

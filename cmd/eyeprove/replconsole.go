@@ -133,17 +133,21 @@ func (t *terminal) choice() (rune, error) {
 		return 0, err
 	}
 	defer term.Restore(fd, before)
-	var keys [16]byte // an arrow key is several bytes
-	n, err := t.stdin.Read(keys[:])
-	switch {
-	case err != nil:
+	var key [1]byte // what was typed ahead is left for the next line
+	if _, err := t.stdin.Read(key[:]); err != nil {
 		return 0, err
-	case keys[0] == 3: // Ctrl-C
-		return 0, errInterrupted
-	case n > 1 || keys[0] == 4: // Ctrl-D
-		return '.', nil
 	}
-	return rune(keys[0]), nil
+	switch key[0] {
+	case 3: // Ctrl-C
+		return 0, errInterrupted
+	case 4: // Ctrl-D
+		return '.', nil
+	case 27: // an arrow key and its kin are two bytes more
+		var rest [2]byte
+		_, err := io.ReadFull(t.stdin, rest[:])
+		return 0, err
+	}
+	return rune(key[0]), nil
 }
 
 func (t *terminal) remember(query string) {
