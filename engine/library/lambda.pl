@@ -4,7 +4,7 @@
 %  Parameters>>Lambda, called with an argument: Lambda with the parameters, a list,
 %  unified with the arguments; arguments beyond the parameters are added to it. It
 %  is copied before, so that it can be called often: of its unbound variables only
-%  those of Free in Free/Parameters>>Lambda are shared.
+%  those of Free in Free/Parameters>>Lambda, such as {X, Y}, are shared.
 >>(Parameters, Lambda, A) :- lambda_(Parameters, Lambda, [A]).
 
 %! >>(?Parameters, :Lambda, ?A, ?B) is nondet.

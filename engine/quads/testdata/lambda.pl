@@ -18,9 +18,9 @@ add(N, X, Y) :- Y is X + N.
 % What is not bound is fresh at each call, unless it is shared.
 ?- maplist([X]>>(Y = X), [1,2]).
    true.
-?- maplist(f(Y)/[X]>>(Y = X), [1,2]).
+?- maplist({Y}/[X]>>(Y = X), [1,2]).
    false.
-?- maplist(f(Y)/[X]>>(Y = X), [1,1]).
+?- maplist({Y}/[X]>>(Y = X), [1,1]).
    Y = 1.
 
 % More arguments than parameters are added; more parameters than arguments wait.
