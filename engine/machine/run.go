@@ -26,6 +26,10 @@ const (
 // uncaught error. It is one loop over one dense switch: measured against a
 // table of functions this is 14% faster. The state that every instruction
 // touches lives in fields of m, the few locals stay in processor registers.
+//
+// The file is long because the loop must be one function, and because
+// dereferencing is written out in it: through a function that the compiler puts
+// in line, naive reverse, polynomials and queens take 1.2 to 1.3 times as long.
 func (m *Machine) run(pc int) (out outcome, err error) {
 	var (
 		ins     uint64
