@@ -40,7 +40,7 @@ func (a *app) knightCommand() *cobra.Command {
   eyeprove knight bank --check`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
-				return misuse("knight has no command %s", args[0])
+				return noCommand(cmd, args[0])
 			}
 			return cmd.Help()
 		},

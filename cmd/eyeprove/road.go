@@ -41,7 +41,7 @@ func (a *app) roadCommand() *cobra.Command {
   eyeprove road generate --size 8x8 --grade probe --count 5`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
-				return misuse("road has no command %s", args[0])
+				return noCommand(cmd, args[0])
 			}
 			return cmd.Help()
 		},

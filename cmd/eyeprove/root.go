@@ -162,17 +162,31 @@ func misspelt(cmd *cobra.Command, args []string) error {
 			return nil
 		}
 	}
+	usage := misuse("%s is neither a file nor a command", args[0])
+	if !usage.suggest(cmd, args[0]) {
+		return nil
+	}
+	return usage
+}
+
+// noCommand complains of a command that cmd does not have.
+func noCommand(cmd *cobra.Command, name string) error {
+	usage := misuse("%s has no command %s", cmd.Name(), name)
+	usage.suggest(cmd, name)
+	return usage
+}
+
+// suggest adds the command of cmd that a misspelt one may stand for, if any.
+func (e *usageError) suggest(cmd *cobra.Command, name string) bool {
 	var names []string
 	for _, c := range cmd.Commands() {
 		names = append(names, c.Name())
 	}
-	near := engine.Nearest(args[0], names)
-	if near == "" {
-		return nil
+	near := engine.Nearest(name, names)
+	if near != "" {
+		e.notes = append(e.notes, fmt.Sprintf("did you mean %s %s?", cmd.CommandPath(), near))
 	}
-	usage := misuse("%s is neither a file nor a command", args[0])
-	usage.notes = []string{"did you mean eyeprove " + near + "?"}
-	return usage
+	return near != ""
 }
 
 func exitStatusTopic() *cobra.Command {
