@@ -20,7 +20,8 @@ func init() {
 	}{
 		{"module", 2, (*unit).nothing}, {"meta_predicate", 1, (*unit).nothing},
 		{"set_stream", 2, (*unit).nothing}, {"license", 1, (*unit).nothing},
-		{"accelerated", 1, (*unit).nothing},
+		{"accelerated", 1, (*unit).nothing}, {"style_check", 1, (*unit).nothing},
+		{"encoding", 1, (*unit).nothing}, {"expects_dialect", 1, (*unit).nothing},
 		{"use_module", 1, (*unit).useModule}, {"use_module", 2, (*unit).useModule},
 		{"discontiguous", 1, (*unit).discontiguous}, {"multifile", 1, (*unit).multifile},
 		{"initialization", 1, (*unit).initialization}, {"initialization", 2, (*unit).initialization},
@@ -149,13 +150,28 @@ func (e *Engine) RunMain() error {
 // loading.
 func (u *unit) useModule(item *syntax.Item) error {
 	if name, ok := u.ruleLibrary(item); ok {
-		_, err := u.loader.rules(name)
-		return err
+		if known, err := u.loader.rules(name); known || err != nil {
+			return err
+		}
 	}
-	if u.heap.Is(u.heap.Arg(item.Word, 1), term.Intern("library"), 1) {
+	if library := u.heap.Arg(item.Word, 1); u.heap.Is(library, term.Intern("library"), 1) {
+		if name := u.heap.Arg(library, 1); name.Tag() != term.Atm || !languageLibraries[name.Atom().Name()] {
+			u.loader.report(u.src.Diagnose(item, "library", syntax.Warning,
+				fmt.Sprintf("there is no %s here: what it would define is missing", u.loader.e.Format(u.heap, library))))
+		}
 		return nil
 	}
 	return u.ensureLoaded(item)
+}
+
+// languageLibraries are the names under which other systems offer what is part of
+// the language here, in whole or for the most part.
+var languageLibraries = map[string]bool{
+	"aggregate": true, "apply": true, "apply_macros": true, "arithmetic": true, "assoc": true,
+	"backcomp": true, "between": true, "charsio": true, "dcgs": true, "debug": true, "error": true,
+	"format": true, "gensym": true, "iso_ext": true, "listing": true, "lists": true, "ordsets": true,
+	"pairs": true, "random": true, "strings": true, "system": true, "tabling": true, "terms": true,
+	"yall": true,
 }
 
 // ensureLoaded loads the files that were not loaded before; a library as
