@@ -73,7 +73,8 @@ func (l *lexer) item(kind tokenKind, start int, text []byte) token {
 	if kind == tokQuoted {
 		return l.name(kind, start, text)
 	}
-	return token{kind: kind, start: start, end: l.pos, text: text}
+	l.text = text
+	return token{kind: kind, start: start, end: l.pos}
 }
 
 // newlineInQuoted reports a line that ends inside a quoted item. If the line

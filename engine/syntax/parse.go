@@ -98,9 +98,9 @@ func (p *parser) operand(tok token) (next token, again, ok bool) {
 	case tokVar:
 		p.variable(tok)
 	case tokDouble:
-		p.push(p.text(tok.text, p.flags.DoubleQuotes))
+		p.push(p.chars(p.text, p.flags.DoubleQuotes))
 	case tokBack:
-		p.push(p.text(tok.text, Codes))
+		p.push(p.chars(p.text, Codes))
 	case tokName, tokQuoted:
 		return p.name(tok)
 	case tokOpen:

@@ -20,8 +20,8 @@ func (p *parser) list(elems []term.Word, tail term.Word) term.Word {
 	return term.MakeLst(at)
 }
 
-// text gives what a quoted text denotes.
-func (p *parser) text(text []byte, q Quotes) term.Word {
+// chars gives what a quoted text denotes.
+func (p *parser) chars(text []byte, q Quotes) term.Word {
 	if q == AtomQ {
 		return term.Intern(string(text)).Word()
 	}
@@ -51,7 +51,7 @@ func (p *parser) text(text []byte, q Quotes) term.Word {
 
 // variable pushes the variable of this name.
 func (p *parser) variable(tok token) {
-	name := tok.text
+	name := p.text
 	if len(name) == 1 && name[0] == '_' {
 		w := p.h.NewVar()
 		p.anon = append(p.anon, w)
