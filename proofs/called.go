@@ -120,25 +120,42 @@ func (d *Document) addAsMet() {
 	d.in.extend()
 	for i := range d.late {
 		l := &d.late[i]
+		d.in.newScope(0)
 		goal := d.in.take(l.goal)
-		if s := &d.steps[l.step]; l.use == 0 {
-			switch by := r.nodes[l.node].by; {
-			case l.ifChanged && d.pool.h.Variant(goal, s.goal):
-			case by != byCalled && d.pool.ground(goal):
-				if s.by = by; by == byClause { // its uses were dropped
-					s.by = byBuiltin
-				}
-			default:
-				s.by, s.called = byCalled, goal
-			}
+		if l.use > 0 {
+			d.uses[l.use-1] = use{d.inScope(l), d.boundaryStep(goal, r.nodes[l.node].by)}
 			continue
 		}
-		to, sum := d.find(goal)
-		if to < 0 {
-			to = int32(len(d.steps))
-			d.steps = append(d.steps, step{goal: goal, by: r.nodes[l.node].by})
-			d.file(goal, to, sum)
+		s := &d.steps[l.step]
+		switch by := r.nodes[l.node].by; {
+		case l.ifChanged && goal == s.goal:
+		case by != byCalled && d.pool.ground(goal):
+			if s.by = by; by == byClause { // its uses were dropped
+				s.by = byBuiltin
+			}
+		default:
+			s.by, s.called = byCalled, d.inScope(l)
 		}
-		d.uses[l.use-1] = use{goal, to}
 	}
+}
+
+// inScope gives a goal as it was met with variables of its own in its step.
+func (d *Document) inScope(l *asMet) term.Word {
+	s := &d.steps[l.step]
+	d.in.newScope(int(s.vars))
+	goal := d.in.take(l.goal)
+	s.vars = int32(d.in.variables())
+	return goal
+}
+
+// boundaryStep gives the step of a negation or collection, making it when it is
+// new.
+func (d *Document) boundaryStep(goal term.Word, by justification) int32 {
+	at := d.find(goal)
+	if at < 0 {
+		at = int32(len(d.steps))
+		d.steps = append(d.steps, step{goal: goal, by: by})
+		d.file(goal, at)
+	}
+	return at
 }

@@ -44,7 +44,6 @@ type Document struct {
 	uses     []use
 	goalStep []int32             // by cell of the pool: the step of the goal there, plus one
 	atoms    map[term.Atom]int32 // the steps of goals that are atoms
-	variants map[uint64][]int32  // the steps of goals with variables, by hash
 	goals    []use               // the nodes of the solution at hand
 	late     []asMet
 	retry    *machine.Machine // runs goals of the language again, see firstLeaves
@@ -63,6 +62,7 @@ type step struct {
 	from, to int32     // in Document.uses
 	called   term.Word // G0 of byCalled
 	clause   int32     // of byClause: the recipe, in rebuilder.cooked
+	vars     int32     // how many variables there are in it
 	by       justification
 }
 
@@ -82,7 +82,7 @@ func NewDocument(p *machine.Program, o Options) *Document {
 		o.MaxBytes = DefaultMaxBytes
 	}
 	d := &Document{program: p, options: o, r: newRebuilder(p, o.Expanded), pool: newPool(),
-		atoms: map[term.Atom]int32{}, variants: map[uint64][]int32{}}
+		atoms: map[term.Atom]int32{}}
 	d.in.p = d.pool
 	d.r.full = d.consolidate
 	return d
@@ -111,6 +111,7 @@ func (d *Document) Explain(s Solution) (err error) {
 	r.steps = 0
 	d.in.begin(r.h)
 	d.addNodes(nil)
+	d.in.newScope(0)
 	c := claim{goal: d.in.take(r.root), from: int32(len(d.uses))}
 	for _, n := range r.values {
 		d.uses = append(d.uses, d.useOf(n))
@@ -137,10 +138,11 @@ func (d *Document) addNodes(final []bool) {
 			d.goals = append(d.goals, use{})
 			continue
 		}
+		d.in.newScope(0)
 		goal := d.in.take(r.nodes[i].goal)
-		at, sum := d.find(goal)
+		at := d.find(goal)
 		if at < 0 {
-			at = d.add(i, goal, sum)
+			at = d.add(i, goal)
 		}
 		d.goals = append(d.goals, use{goal, at})
 	}
@@ -155,13 +157,13 @@ func (d *Document) useOf(entry int32) use {
 	return d.goals[entry]
 }
 
-// add makes a step of node i, whose goal is given.
-func (d *Document) add(i int, goal term.Word, sum uint64) int32 {
+// add makes a step of node i, whose goal is given and was taken last.
+func (d *Document) add(i int, goal term.Word) int32 {
 	r := d.r
 	n := &r.nodes[i]
 	at := int32(len(d.steps))
 	d.steps = append(d.steps, step{goal: goal, by: n.by, from: int32(len(d.uses))})
-	d.file(goal, at, sum)
+	d.file(goal, at)
 	s := &d.steps[at]
 	end := len(r.uses)
 	if i+1 < len(r.nodes) {
@@ -188,38 +190,33 @@ func (d *Document) add(i int, goal term.Word, sum uint64) int32 {
 			c := &r.nodes[u]
 			d.late = append(d.late, asMet{met: c.met, node: u, step: at, use: int32(len(d.uses) + 1), goal: c.goal})
 		}
-		d.uses = append(d.uses, d.useOf(u))
+		next := d.useOf(u)
+		if !d.pool.ground(next.goal) {
+			next.goal = d.in.take(r.nodes[u].goal) // with the variables of the step
+		}
+		d.uses = append(d.uses, next)
 	}
-	s.to = int32(len(d.uses))
+	s.to, s.vars = int32(len(d.uses)), int32(d.in.variables())
 	return at
 }
 
-// find gives the step of a goal of the pool, -1 for none. For a goal with
-// variables it gives the hash to file it under.
-func (d *Document) find(goal term.Word) (at int32, sum uint64) {
+// find gives the step of a goal of the pool that was taken in a scope of its
+// own, -1 for none.
+func (d *Document) find(goal term.Word) int32 {
 	if goal.Tag() == term.Atm {
 		if at, ok := d.atoms[goal.Atom()]; ok {
-			return at, 0
+			return at
 		}
-		return -1, 0
+		return -1
 	}
-	if i := goal.Index(); i < len(d.goalStep) && d.goalStep[i] != 0 {
-		return d.goalStep[i] - 1, 0
+	if i := goal.Index(); i < len(d.goalStep) {
+		return d.goalStep[i] - 1
 	}
-	if d.pool.ground(goal) {
-		return -1, 0
-	}
-	sum = d.pool.variantHash(goal)
-	for _, at := range d.variants[sum] {
-		if d.pool.h.Variant(d.steps[at].goal, goal) {
-			return at, sum
-		}
-	}
-	return -1, sum
+	return -1
 }
 
 // file notes the step of a goal.
-func (d *Document) file(goal term.Word, at int32, sum uint64) {
+func (d *Document) file(goal term.Word, at int32) {
 	if goal.Tag() == term.Atm {
 		d.atoms[goal.Atom()] = at
 		return
@@ -228,9 +225,6 @@ func (d *Document) file(goal term.Word, at int32, sum uint64) {
 		d.goalStep = append(d.goalStep, make([]int32, len(d.pool.h.Cells)-len(d.goalStep))...)
 	}
 	d.goalStep[goal.Index()] = at + 1
-	if !d.pool.ground(goal) {
-		d.variants[sum] = append(d.variants[sum], at)
-	}
 }
 
 // Steps gives the number of steps that the document has.

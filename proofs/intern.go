@@ -7,13 +7,15 @@ import (
 )
 
 // pool is a heap on which equal terms are one: two terms are identical exactly
-// when their words are equal. Variables are told apart by identity. Memory is
-// linear in the number of distinct subterms.
+// when their words are equal, and variants when their variables were numbered
+// in scopes of their own. Memory is linear in the number of distinct subterms.
 type pool struct {
 	h     term.Heap
 	table []term.Word // compounds and numbers, by hash; 0 for a free place
 	used  int
 	open  []uint64 // one bit a cell: the compound there holds a variable
+
+	variables []term.Word
 }
 
 func newPool() *pool {
@@ -59,9 +61,7 @@ func (p *pool) intern(tag term.Tag, cells []term.Word, open bool) term.Word {
 	w := term.Word(at)<<3 | term.Word(tag)
 	p.table[slot] = w
 	p.used++
-	for len(p.open) <= p.h.Top>>6 {
-		p.open = append(p.open, 0)
-	}
+	p.room()
 	if open {
 		p.open[at>>6] |= 1 << (at & 63)
 	}
@@ -104,16 +104,36 @@ func (p *pool) rehash() {
 	}
 }
 
-// importer brings terms of one heap, whose variables are bound for good, into a
-// pool. Each compound of the heap is looked at once, whatever refers to it.
+// variable gives variable number k: terms of the pool have no variables but
+// these, numbered in order of first occurrence within what belongs together.
+func (p *pool) variable(k int) term.Word {
+	for k >= len(p.variables) {
+		p.variables = append(p.variables, p.h.NewVar())
+		p.room()
+	}
+	return p.variables[k]
+}
+
+// room makes open long enough.
+func (p *pool) room() {
+	for len(p.open) <= p.h.Top>>6 {
+		p.open = append(p.open, 0)
+	}
+}
+
+// importer brings terms of one heap into a pool. Terms without variables are
+// final: each is looked at once, whatever refers to it. Others are brought in
+// again each time; their variables are numbered within a scope.
 type importer struct {
 	p     *pool
 	h     *term.Heap
 	top   int
-	memo  []uint32                // by cell of a compound below top: its place in the pool
-	vars  map[term.Word]term.Word // unbound variables
-	stack []pendingImport
-	cells []term.Word
+	memo  []uint32 // by cell of a compound below top: its place in the pool, or free
+	scope []term.Word
+	first int               // number of the first variable of the scope
+	index map[term.Word]int // of scope, when that is long
+	stack []importing
+	words []term.Word
 }
 
 // What stands in memo for a compound whose arguments are being looked at, and
@@ -123,15 +143,18 @@ const (
 	free = 1<<32 - 2
 )
 
-type pendingImport struct {
-	word term.Word
-	next int // argument to look at
+// importing is a compound whose arguments are being brought in: those that are
+// begin at words in importer.words.
+type importing struct {
+	word  term.Word
+	next  int32
+	words int32
+	open  bool
 }
 
 // begin forgets the heap before and takes up h.
 func (m *importer) begin(h *term.Heap) {
 	m.h, m.top = h, 0
-	clear(m.vars)
 	m.extend()
 }
 
@@ -148,172 +171,145 @@ func (m *importer) extend() {
 	m.top = top
 }
 
-// known gives what w is in the pool when that takes no work, else 0.
-func (m *importer) known(w term.Word) term.Word {
-	switch w.Tag() {
-	case term.Atm, term.Int:
-		return w
-	case term.Ref, term.Att:
-		v, ok := m.vars[w]
-		if !ok {
-			if m.vars == nil {
-				m.vars = map[term.Word]term.Word{}
-			}
-			v = m.p.h.NewVar()
-			for len(m.p.open) <= m.p.h.Top>>6 {
-				m.p.open = append(m.p.open, 0)
-			}
-			m.vars[w] = v
-		}
-		return v
-	case term.Box:
-		if at := m.memo[w.Index()]; at != 0 {
-			return term.MakeBox(int(at))
-		}
-		i := w.Index()
-		n := m.h.Cells[i].FunArity() + 1
-		v := m.p.intern(term.Box, m.h.Cells[i:i+n], false)
-		m.memo[i] = uint32(v.Index())
-		return v
-	}
-	switch at := m.memo[w.Index()]; at {
-	case 0, free:
-		return 0
-	case busy:
-		panic(astray{"a term contains itself"})
-	default:
-		return term.Word(at)<<3 | term.Word(w.Tag())
-	}
+// newScope begins a scope whose variables are numbered from first on.
+func (m *importer) newScope(first int) {
+	m.scope, m.first = m.scope[:0], first
+	clear(m.index)
 }
 
-// take gives the term of the pool that is w. Time is linear in what of w was
-// not taken before.
-func (m *importer) take(w term.Word) term.Word {
-	h := m.h
-	w = h.Deref(w)
-	if v := m.known(w); v != 0 {
-		return v
-	}
-	m.memo[w.Index()] = busy
-	stack := append(m.stack[:0], pendingImport{word: w})
-	result := term.Word(0)
-scan:
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		at, n := top.word.Index(), 2
-		if top.word.Tag() == term.Str {
-			n = h.Cells[at].FunArity()
-			at++
-		}
-		for top.next < n {
-			arg := h.Deref(h.Cells[at+top.next])
-			top.next++
-			if m.known(arg) == 0 {
-				m.memo[arg.Index()] = busy
-				stack = append(stack, pendingImport{word: arg})
-				continue scan
+// variables gives the number behind that of the last variable of the scope.
+func (m *importer) variables() int { return m.first + len(m.scope) }
+
+// longScope is the number of variables from which a map beats a search.
+const longScope = 16
+
+func (m *importer) variable(w term.Word) term.Word {
+	if len(m.scope) < longScope {
+		for i, v := range m.scope {
+			if v == w {
+				return m.p.variable(m.first + i)
 			}
 		}
-		result = m.close(top.word, at, n)
-		stack = stack[:len(stack)-1]
+	} else {
+		if len(m.index) == 0 {
+			if m.index == nil {
+				m.index = map[term.Word]int{}
+			}
+			for i, v := range m.scope {
+				m.index[v] = i
+			}
+		}
+		if i, ok := m.index[w]; ok {
+			return m.p.variable(m.first + i)
+		}
+		m.index[w] = len(m.scope)
 	}
-	m.stack = stack
-	return result
+	m.scope = append(m.scope, w)
+	return m.p.variable(m.first + len(m.scope) - 1)
+}
+
+// take gives the term of the pool that is w, in the scope at hand. Time is
+// linear in what of w holds variables and what was not taken before.
+func (m *importer) take(w term.Word) term.Word {
+	taken, _ := m.bring(w, true)
+	return taken
 }
 
 // takeGround is take for a term without variables; ok is false for others.
-func (m *importer) takeGround(w term.Word) (taken term.Word, ok bool) {
+func (m *importer) takeGround(w term.Word) (taken term.Word, ok bool) { return m.bring(w, false) }
+
+func (m *importer) bring(w term.Word, variables bool) (taken term.Word, ok bool) {
 	h := m.h
 	w = h.Deref(w)
-	if !w.IsCompound() {
-		if w.IsVar() {
+	switch {
+	case w.IsVar():
+		if !variables {
 			return 0, false
 		}
-		return m.known(w), true
+		return m.variable(w), true
+	case !w.IsCompound():
+		return m.atomic(w), true
 	}
-	stack := append(m.stack[:0], pendingImport{word: w})
-	defer func() { m.stack = stack[:0] }()
+	switch at := m.memo[w.Index()]; {
+	case at == free && !variables:
+		return 0, false
+	case at != 0 && at < free:
+		return term.Word(at)<<3 | w&7, true
+	}
+	m.memo[w.Index()] = busy
+	stack, words := append(m.stack[:0], importing{word: w}), m.words[:0]
+	defer func() { m.stack, m.words = stack[:0], words[:0] }()
+scan:
 	for {
-		switch m.memo[w.Index()] {
-		case 0:
-		case free:
-			return 0, false
-		default:
-			return m.known(w), true
-		}
-		m.memo[w.Index()] = busy
-	scan:
-		for len(stack) > 0 {
-			top := &stack[len(stack)-1]
-			at, n := top.word.Index(), 2
-			if top.word.Tag() == term.Str {
-				n = h.Cells[at].FunArity()
-				at++
+		top := &stack[len(stack)-1]
+		at, n := top.word.Index(), 2
+		if top.word.Tag() == term.Str {
+			if top.next == 0 {
+				words = append(words, h.Cells[at])
+				top.next++
 			}
-			for top.next < n {
-				arg := h.Deref(h.Cells[at+top.next])
-				if arg.IsVar() || arg.IsCompound() && m.memo[arg.Index()] == free {
+			n = h.Cells[at].FunArity() + 1
+		}
+		for int(top.next) < n {
+			arg := h.Deref(h.Cells[at+int(top.next)])
+			top.next++
+			switch {
+			case arg.IsVar():
+				if !variables {
 					for _, p := range stack {
 						m.memo[p.word.Index()] = free
 					}
 					return 0, false
 				}
-				top.next++
-				if m.known(arg) == 0 {
+				top.open = true
+				words = append(words, m.variable(arg))
+			case !arg.IsCompound():
+				words = append(words, m.atomic(arg))
+			default:
+				switch at := m.memo[arg.Index()]; {
+				case at == busy:
+					panic(astray{"a term contains itself"})
+				case at == free && !variables:
+					for _, p := range stack {
+						m.memo[p.word.Index()] = free
+					}
+					return 0, false
+				case at == 0 || at == free:
 					m.memo[arg.Index()] = busy
-					stack = append(stack, pendingImport{word: arg})
+					stack = append(stack, importing{word: arg, words: int32(len(words))})
 					continue scan
+				default:
+					words = append(words, term.Word(at)<<3|arg&7)
 				}
 			}
-			m.close(top.word, at, n)
-			stack = stack[:len(stack)-1]
 		}
-	}
-}
-
-// close makes the term of the pool for a compound whose arguments, n from cell
-// at on, are all known.
-func (m *importer) close(w term.Word, at, n int) term.Word {
-	cells := m.cells[:0]
-	if w.Tag() == term.Str {
-		cells = append(cells, m.h.Cells[at-1])
-	}
-	open := false
-	for i := range n {
-		c := m.known(m.h.Deref(m.h.Cells[at+i]))
-		open = open || !m.p.ground(c)
-		cells = append(cells, c)
-	}
-	m.cells = cells
-	made := m.p.intern(w.Tag(), cells, open)
-	m.memo[w.Index()] = uint32(made.Index())
-	return made
-}
-
-// variantHash gives variants of a term the same number: it does not look at
-// which variable stands where.
-func (p *pool) variantHash(w term.Word) uint64 {
-	sum := uint64(0x9E3779B97F4A7C15)
-	stack := []term.Word{w}
-	for len(stack) > 0 {
-		w := stack[len(stack)-1]
+		made := m.p.intern(top.word.Tag(), words[top.words:], top.open)
+		m.memo[top.word.Index()] = free
+		if !top.open {
+			m.memo[top.word.Index()] = uint32(made.Index())
+		}
+		open := top.open
+		words = words[:top.words]
 		stack = stack[:len(stack)-1]
-		switch {
-		case w.Tag() == term.Ref:
-			w = 0
-		case w.IsCompound() && !p.ground(w):
-			i, n := w.Index(), 2
-			if w.Tag() == term.Str {
-				w = p.h.Cells[i]
-				n = w.FunArity()
-				i++
-			} else {
-				w = term.FunDot
-			}
-			stack = append(stack, p.h.Cells[i:i+n]...)
+		if len(stack) == 0 {
+			return made, true
 		}
-		hi, lo := bits.Mul64(sum^uint64(w), 0xFF51AFD7ED558CCD)
-		sum = hi ^ lo
+		words = append(words, made)
+		up := &stack[len(stack)-1]
+		up.open = up.open || open
 	}
-	return sum
+}
+
+// atomic gives what an atom or a number is in the pool.
+func (m *importer) atomic(w term.Word) term.Word {
+	if w.Tag() != term.Box {
+		return w
+	}
+	i := w.Index()
+	if at := m.memo[i]; at != 0 {
+		return term.MakeBox(int(at))
+	}
+	v := m.p.intern(term.Box, m.h.Cells[i:i+m.h.Cells[i].FunArity()+1], false)
+	m.memo[i] = uint32(v.Index())
+	return v
 }

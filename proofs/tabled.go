@@ -59,7 +59,9 @@ func (r *rebuilder) advance(s stage) {
 			r.astray("the derivation of an answer gives another")
 		}
 		r.log, r.at = c.log, c.at
-		r.answers[c.key] = r.values[len(r.values)-1]
+		if r.h.Ground(c.goal) { // else every use has variables of its own
+			r.answers[c.key] = r.values[len(r.values)-1]
+		}
 		r.tabled = r.tabled[:len(r.tabled)-1]
 		return
 	}
