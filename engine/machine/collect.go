@@ -71,8 +71,10 @@ func (m *Machine) collect(arity int) {
 	for i := 1; i <= arity; i++ {
 		m.x[i] = c.move(m.x[i])
 	}
-	for i := range m.log[:m.lp] {
-		m.log[i] = c.move(m.log[i])
+	for _, i := range m.logTerms {
+		if i < m.lp {
+			m.log[i] = c.move(m.log[i])
+		}
 	}
 	m.moveGlobals(c)
 	m.environments(c, m.e, m.cp)

@@ -39,6 +39,9 @@ type Machine struct {
 	record bool
 	log    []term.Word // the choice log
 	lp     int         // its length
+	// logTerms is where terms are in the log that a collection must move: most
+	// entries are numbers, and there can be many. Some places may be out of date.
+	logTerms []int
 
 	// Unknown is why oracles gave up, in order: an absence of answers after one
 	// of them did says nothing.
@@ -313,6 +316,13 @@ func (m *Machine) note(w term.Word) {
 func (m *Machine) noteTerm(w term.Word) {
 	if !m.Ground(w) {
 		w = m.Copy(w)
+	}
+	if t := w.Tag(); t != term.Int && t != term.Atm {
+		n := len(m.logTerms)
+		for n > 0 && m.logTerms[n-1] >= m.lp { // of choices that were undone
+			n--
+		}
+		m.logTerms = append(m.logTerms[:n], m.lp)
 	}
 	m.note(w)
 }
