@@ -225,6 +225,9 @@ func (r *resolver) unknown(f frame, key functor) result {
 		return result{answer: unknown, missing: key}
 	}
 	r.unanswered++
+	if r.missed == 0 {
+		r.missed = key
+	}
 	return result{answer: failed}
 }
 

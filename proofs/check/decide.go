@@ -170,6 +170,11 @@ func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resol
 			}
 			continue
 		case failed:
+			if missed := r.missed; f.outcome == failsOutright && (statefulGoals[missed] || reflectiveGoals[missed]) {
+				// Its clauses came to a goal that is never run again.
+				result.missing = missed
+				return finding{trusts, d.whyUnknown(result)}, missed
+			}
 			return f, 0
 		case threw:
 			if f.outcome == failsOutright {

@@ -26,8 +26,10 @@ type resolver struct {
 
 	foundAll []collection
 	used     []*answers // those of which an answer was used, in order
-	// unanswered counts the calls that the answers left without an outcome.
+	// unanswered counts the calls that the answers left without an outcome;
+	// missed is the predicate of the first that is not known here.
 	unanswered int
+	missed     functor
 }
 
 // frame is a goal that is still to be solved, and what follows it.
@@ -149,7 +151,7 @@ func (r *resolver) reset(steps int) {
 	r.choices = r.choices[:0]
 	r.foundAll = r.foundAll[:0]
 	r.used = r.used[:0]
-	r.unanswered = 0
+	r.unanswered, r.missed = 0, 0
 	r.budget.left = steps
 }
 
