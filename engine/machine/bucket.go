@@ -100,126 +100,6 @@ func keyOf(cells []term.Word, w term.Word) term.Word {
 // keyBox is the key of every boxed number: a functor no term has.
 const keyBox = term.Word(term.Fun)
 
-// argIndex finds the clauses of a predicate by the key of one argument.
-type argIndex struct {
-	arg   int                   // from 1
-	byKey map[term.Word]*bucket // nil: the argument does not tell clauses apart
-	vars  *bucket               // clauses with a variable there: what any other key finds
-	size  int                   // clauses of the predicate when it was made
-}
-
-// minIndexed is the number of clauses from which an index on an argument pays.
-const minIndexed = 8
-
-func (p *Program) newBucket() *bucket {
-	b := &bucket{id: int32(len(p.buckets))}
-	p.buckets = append(p.buckets, b)
-	return b
-}
-
-func argOf(im term.Image, arg int) term.Word {
-	head := im.Cells[2]
-	if head.Tag() == term.Lst {
-		return im.Cells[head.Index()+arg-1]
-	}
-	return im.Cells[head.Index()+arg]
-}
-
-// indexOn gives the index of q on an argument, nil when it would not tell the
-// clauses apart. It looks again when the predicate has grown fourfold.
-func (p *Program) indexOn(q *Pred, arg int) *argIndex {
-	n := q.clauses.living()
-	for i, x := range q.indexes {
-		if x.arg == arg {
-			if x.byKey != nil {
-				return x
-			}
-			if n < 4*x.size {
-				return nil
-			}
-			q.indexes = append(q.indexes[:i], q.indexes[i+1:]...)
-			break
-		}
-	}
-	x := &argIndex{arg: arg, size: n, vars: p.newBucket(), byKey: map[term.Word]*bucket{}}
-	open := 0
-	keys := map[term.Word]bool{}
-	for _, id := range q.clauses.clauses() {
-		if c := p.clauses[id]; !c.Erased() {
-			key := keyOf(c.Image.Cells, argOf(c.Image, arg))
-			if key == 0 {
-				open++
-			} else {
-				keys[key] = true
-			}
-		}
-	}
-	q.indexes = append(q.indexes, x)
-	if open > n/4 || len(keys) < 2 {
-		x.byKey = nil
-		return nil
-	}
-	for _, id := range q.clauses.clauses() {
-		if c := p.clauses[id]; !c.Erased() {
-			p.indexAdd(x, c, false)
-		}
-	}
-	return x
-}
-
-func (p *Program) indexAdd(x *argIndex, c *Clause, front bool) {
-	if x.byKey == nil {
-		return
-	}
-	push := func(b *bucket) {
-		if front {
-			b.pushFront(c.ID, p.generation)
-		} else {
-			b.pushBack(c.ID)
-		}
-	}
-	key := keyOf(c.Image.Cells, argOf(c.Image, x.arg))
-	if key == 0 {
-		push(x.vars)
-		for _, b := range x.byKey {
-			push(b)
-		}
-		return
-	}
-	b := x.byKey[key]
-	if b == nil {
-		b = p.newBucket()
-		b.buf = append(b.buf, x.vars.clauses()...)
-		x.byKey[key] = b
-	}
-	push(b)
-}
-
-// indexErase notes that c, already marked erased, is gone from x.
-func (p *Program) indexErase(x *argIndex, c *Clause) {
-	if x.byKey == nil {
-		return
-	}
-	note := func(b *bucket) {
-		b.erased++
-		p.trim(b)
-	}
-	key := keyOf(c.Image.Cells, argOf(c.Image, x.arg))
-	if key == 0 {
-		note(x.vars)
-		for _, b := range x.byKey {
-			note(b)
-		}
-		return
-	}
-	if b := x.byKey[key]; b != nil {
-		note(b)
-		if b.lo == len(b.buf) {
-			delete(x.byKey, key)
-		}
-	}
-}
-
 // candidates gives the shortest bucket that holds every clause of q which can
 // match these arguments: by the first argument when it is bound, else by any
 // bound argument that tells clauses apart.
@@ -233,19 +113,47 @@ func (p *Program) candidates(h *term.Heap, q *Pred, args []term.Word) *bucket {
 		if w.IsVar() {
 			continue
 		}
-		x := p.indexOn(q, i+1)
+		x := p.indexOn(q, i+1, 0)
 		if x == nil {
 			continue
 		}
-		b := x.byKey[keyOf(h.Cells, w)]
-		if b == nil {
-			b = x.vars
-		}
-		if b.living() < best.living() {
+		if b := x.bucket(keyOf(h.Cells, w)); b.living() < best.living() {
 			best = b
 		}
 		if best.living() <= minIndexed/2 {
-			break
+			return best
+		}
+	}
+	if best.living() < minIndexed {
+		return best
+	}
+	return p.deepCandidates(h, q, args, best)
+}
+
+// deepCandidates looks inside bound compound arguments for a shorter bucket
+// than best: a table p(I, f(J)) is found by J as well.
+func (p *Program) deepCandidates(h *term.Heap, q *Pred, args []term.Word, best *bucket) *bucket {
+	for i := range min(len(args), maxIndexedArg) {
+		w := h.Deref(args[i])
+		_, arity, ok := h.Functor(w)
+		if !ok {
+			continue
+		}
+		for sub := 1; sub <= min(arity, maxIndexedPart); sub++ {
+			key := deepKey(h.Cells, w, sub)
+			if key == 0 {
+				continue
+			}
+			x := p.indexOn(q, i+1, sub)
+			if x == nil {
+				continue
+			}
+			if b := x.bucket(key); b.living() < best.living() {
+				best = b
+			}
+			if best.living() <= minIndexed/2 {
+				return best
+			}
 		}
 	}
 	return best
@@ -253,3 +161,6 @@ func (p *Program) candidates(h *term.Heap, q *Pred, args []term.Word) *bucket {
 
 // maxIndexedArg is the last argument that is looked at for an index.
 const maxIndexedArg = 8
+
+// maxIndexedPart is the last argument of a compound argument that is.
+const maxIndexedPart = 4

@@ -82,6 +82,7 @@ type Pred struct {
 	fnIndex int   // of Builtin, in the program's table
 	clauses *bucket
 	indexes []*argIndex // by argument, made on demand
+	retired []*bucket   // that fell out of indexes, which a choice point may name
 	linked  bool
 	retryAt int32   // address of the instruction that tries its next clause
 	linkAt  int32   // address of the instruction that links it
@@ -100,10 +101,13 @@ type Program struct {
 	Ops   *syntax.Operators
 	Flags *syntax.Flags
 
-	preds    []*Pred
-	byName   [2]map[term.Word]*Pred // user, system; key: functor word
-	clauses  []*Clause              // by ID
-	buckets  []*bucket              // by id
+	preds   []*Pred
+	byName  [2]map[term.Word]*Pred // user, system; key: functor word
+	clauses []*Clause              // by ID
+	buckets []*bucket              // by id
+
+	freeBuckets []int32 // ids of buckets to use again
+
 	builtins []*Builtin
 	fns      []Fn   // of builtins, by index
 	noted    []bool // built-ins whose outcome goes to the choice log

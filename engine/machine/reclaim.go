@@ -10,6 +10,15 @@ const enoughErased = 4096
 
 // reclaim compacts the buckets of predicates that lost clauses.
 func (p *Program) reclaim() {
+	// What it costs is linear in the clauses of these predicates: it waits for
+	// as large a part of them to be erased.
+	living := 0
+	for _, q := range p.dirty {
+		living += q.clauses.living()
+	}
+	if p.reclaimAt = living / 4; p.erased < p.reclaimAt {
+		return
+	}
 	inUse := map[int32]bool{}
 	recording := false
 	for _, m := range p.active {
@@ -23,7 +32,7 @@ func (p *Program) reclaim() {
 		compact := func(b *bucket) {
 			if inUse[b.id] {
 				busy = true
-			} else {
+			} else if b.erased > 0 || b.lo > b.room {
 				p.compact(b)
 			}
 		}
@@ -38,6 +47,18 @@ func (p *Program) reclaim() {
 				compact(b)
 			}
 		}
+		retired := q.retired[:0]
+		for _, b := range q.retired {
+			if inUse[b.id] {
+				busy = true
+				retired = append(retired, b)
+			} else {
+				p.buckets[b.id] = nil
+				p.freeBuckets = append(p.freeBuckets, b.id)
+			}
+		}
+		clear(q.retired[len(retired):])
+		q.retired = retired
 		if busy || recording {
 			p.erased += q.clauses.erased + len(q.gone)
 			kept = append(kept, q)
