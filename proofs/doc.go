@@ -16,25 +16,36 @@ package proofs
 
 // For maintainers, in the order of things:
 //
-//	log.go         what a solution leaves behind: the goal, its instance, the log
-//	recipe.go      a clause made ready to be resolved with: how its head is
-//	               matched, what cells its body has
-//	plan.go        the goals of a body and what each is: predicate, construct, ...
-//	library.go     which library predicates take goals
-//	rebuild.go     the loop that resolves along the log, on a stack of frames
-//	control.go     control constructs in that loop
-//	primitive.go   built-ins in that loop
-//	intern.go      equal terms made one: the heap of the document
-//	document.go    nodes of a derivation made distinct steps
-//	record.go      clause records and bindings
-//	write.go       order of the steps, facts as text
-//	layout.go      where a long fact is broken
+//	log.go          what a solution leaves behind: the goal, its instance, the log
+//	recipe.go       a clause made ready to be resolved with: how its head is
+//	                matched, what cells its body has
+//	plan.go         the goals of a body and what each is: predicate, construct, ...
+//	library.go      what library predicates do, as far as a proof must know
+//	rebuild.go      the loop that resolves along the log, on a stack of frames
+//	match.go        one resolution: a head matched, a body laid down
+//	control.go      control constructs in that loop
+//	primitive.go    built-ins in that loop
+//	tabled.go       tabled predicates in that loop
+//	consolidate.go  a long derivation is forgotten as it becomes final,
+//	collect.go      and the heap collected
+//	intern.go       equal terms made one: the heap of the document
+//	document.go     nodes of a derivation made distinct steps
+//	called.go       goals that are justified by how they were called
+//	record.go       clause records and bindings
+//	write.go        order of the steps, facts as text
+//	layout.go       where a long fact is broken
 //
 // Rebuilding never undoes anything: it follows one derivation, so variables are
-// bound for good and the heap only grows. A node is added when its goal is
-// solved. Nodes therefore stand in order of completion, a node's uses before
-// it, and the first node of several with the same goal is the one that
-// completed first: that is the one a step is made of (PROOFS.md 5), whatever
-// state the program had.
+// bound for good. A node is added when its goal is solved. Nodes therefore
+// stand in order of completion, a node's uses before it, and the first node of
+// several with the same goal is the one that completed first: that is the one a
+// step is made of (PROOFS.md 5), whatever state the program had. In a derivation
+// so long that it is consolidated, the first is the first that became final;
+// what a step rests on still became a step before it.
+//
+// Measured (nrev, tak, fib, queens, a loop): 45 to 60 ns of processor time a
+// step to resolve along the log, 115 to 180 with everything that makes steps of
+// it; a microsecond a distinct step to write. A derivation of 40 million steps
+// with 735 distinct goals takes 5 seconds and stays in a heap of 8 MB.
 //
 // Nothing here recurses in Go over terms or derivations.

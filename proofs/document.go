@@ -90,7 +90,7 @@ func NewDocument(p *machine.Program, o Options) *Document {
 
 // Explain adds an answer. The program's clauses must be as they were when it
 // was found, but for dynamic predicates. The error wraps ErrAstray, or is a
-// *machine.LimitError; the document is then as it was.
+// *machine.LimitError; after a limit the document is of no use.
 func (d *Document) Explain(s Solution) (err error) {
 	defer func() {
 		switch stop := recover().(type) {

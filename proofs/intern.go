@@ -174,7 +174,9 @@ func (m *importer) extend() {
 // newScope begins a scope whose variables are numbered from first on.
 func (m *importer) newScope(first int) {
 	m.scope, m.first = m.scope[:0], first
-	clear(m.index)
+	if len(m.index) > 0 {
+		clear(m.index)
+	}
 }
 
 // variables gives the number behind that of the last variable of the scope.
@@ -238,7 +240,6 @@ func (m *importer) bring(w term.Word, variables bool) (taken term.Word, ok bool)
 	}
 	m.memo[w.Index()] = busy
 	stack, words := append(m.stack[:0], importing{word: w}), m.words[:0]
-	defer func() { m.stack, m.words = stack[:0], words[:0] }()
 scan:
 	for {
 		top := &stack[len(stack)-1]
@@ -292,6 +293,7 @@ scan:
 		words = words[:top.words]
 		stack = stack[:len(stack)-1]
 		if len(stack) == 0 {
+			m.stack, m.words = stack, words
 			return made, true
 		}
 		words = append(words, made)

@@ -24,8 +24,8 @@ func TestLanguage(t *testing.T) {
 		{"conjunction", "p(1). p(2). q(2).", "p(X), q(X)", "checked", []string{"p(2), q(2).", "step(p(2), fact(2), [], []).", "step(q(2), fact(3), [], [])."}},
 		{"nested conjunction", "p :- (q, r), s. q. r. s.", "p", "checked", []string{
 			"clause(1, p, (q, r, s)).", "step(p, rule(1), [], [q, r, s])."}},
-		{"true", "p :- true, q. q :- true. r :- otherwise.", "p", "checked", []string{
-			"step(p, rule(1), [], [true, q]).", "step(true, builtin, [], []).", "clause(2, q, true).", "step(q, fact(2), [], [])."}},
+		{"true", "p :- true, q, r. q :- true. r :- otherwise, !.", "p", "checked", []string{
+			"step(p, rule(1), [], [true, q, r]).", "step(true, builtin, [], []).", "step(otherwise, builtin, [], []).", "clause(2, q, true).", "step(q, fact(2), [], [])."}},
 		{"cut", "max(X, Y, X) :- X >= Y, !. max(_, Y, Y).", "max(3, 1, Z)", "checked", []string{
 			"step(max(3, 1, 3), rule(1), ['X' = 3, 'Y' = 1], [3 >= 1, !]).", "step(!, builtin, [], [])."}},
 		{"guard", "f(X, small) :- X < 10, !. f(X, middle) :- X < 100, !. f(_, big).", "f(50, K)", "checked", []string{

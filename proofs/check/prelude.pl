@@ -1,6 +1,8 @@
 % Definitions that only the checker uses: predicates of the language that the
 % engine has in Go and that ichiban lacks or has in a form that is no use here.
 
+otherwise.
+
 subsumes_term(General, Specific) :-
     \+ \+ (term_variables(Specific, V1),
            General = Specific,
