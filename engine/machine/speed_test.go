@@ -28,23 +28,37 @@ tree(N, t(L, R)) :- M is N - 1, tree(M, L), tree(M, R).
 unify :- tree(10, A), tree(10, B), A = B.
 copy :- tree(10, A), copy_term(A, _).
 
+tak(X, Y, Z, Z) :- X =< Y, !.
+tak(X, Y, Z, R) :- A is X - 1, B is Y - 1, C is Z - 1,
+	tak(A, Y, Z, D), tak(B, Z, X, E), tak(C, X, Y, F), tak(D, E, F, R).
+
 collect :- findall(X, between(1, 1000, X), _).
 garbage(0) :- !.
 garbage(N) :- _ = g(N, N, N, N, N, N, N, N), M is N - 1, garbage(M).
 `
 
+// benchmark runs a goal without and with the choice log.
 func benchmark(b *testing.B, goal string) {
-	p := load(b, filled+speedProgram)
-	m := machine.New(p)
-	for b.Loop() {
-		if ok, err := m.Once(read(b, m, goal)); !ok || err != nil {
-			b.Fatal(goal, ok, err)
+	for _, record := range []bool{false, true} {
+		name := "plain"
+		if record {
+			name = "record"
 		}
+		b.Run(name, func(b *testing.B) {
+			m := machine.New(load(b, filled+speedProgram))
+			m.SetRecord(record)
+			for b.Loop() {
+				if ok, err := m.Once(read(b, m, goal)); !ok || err != nil {
+					b.Fatal(goal, ok, err)
+				}
+			}
+		})
 	}
 }
 
 func BenchmarkNrev(b *testing.B)       { benchmark(b, "nrev") }
 func BenchmarkQueens(b *testing.B)     { benchmark(b, "queens(10)") }
+func BenchmarkTak(b *testing.B)        { benchmark(b, "tak(18, 12, 6, _)") }
 func BenchmarkUnify(b *testing.B)      { benchmark(b, "unify") }
 func BenchmarkCopy(b *testing.B)       { benchmark(b, "copy") }
 func BenchmarkFindall(b *testing.B)    { benchmark(b, "collect") }
