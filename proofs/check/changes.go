@@ -1,6 +1,10 @@
 package check
 
-import "github.com/eyeprove/eyeprove/engine/term"
+import (
+	"maps"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
 
 // What a program says about predicates that change while it runs.
 
@@ -89,6 +93,22 @@ func (p *Program) noteChanges(h *term.Heap, w term.Word) {
 			stack = append(stack, h.RawArg(w, k))
 		}
 	}
+}
+
+// withGoal gives a program that also knows what the calls in a goal add and
+// remove: the goal is asked by who checks, so it counts like the program's text.
+// The program itself stays as it is.
+func (p *Program) withGoal(h *term.Heap, goal term.Word) *Program {
+	probe := &Program{changes: map[functor]bool{}}
+	probe.noteChanges(h, goal)
+	if len(probe.changes) == 0 && !probe.changesAnything {
+		return p
+	}
+	more := *p
+	maps.Copy(probe.changes, p.changes)
+	more.changes = probe.changes
+	more.changesAnything = p.changesAnything || probe.changesAnything
+	return &more
 }
 
 // noteTarget notes the predicate of a clause that is added or removed.

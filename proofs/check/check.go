@@ -64,11 +64,11 @@ func run(ctx context.Context, program *Program, options Options, read func(*chec
 	h.Limit = options.MaxCells
 	c := &checker{ctx: ctx, program: program, options: options, heap: h}
 	c.matcher.heap, c.build.heap = h, h
-	c.report = &Report{heap: h, program: program}
 	if err := c.readGoals(); err != nil {
 		return nil, err
 	}
-	c.decider = newDecider(ctx, program, h, options.StepsPerDecision)
+	c.report = &Report{heap: h, program: c.program}
+	c.decider = newDecider(ctx, c.program, h, options.StepsPerDecision)
 	read(c)
 	c.judgeDocument()
 	return c.report, nil
@@ -97,6 +97,7 @@ func (c *checker) readGoals() error {
 			return fmt.Errorf("goal %s: %w", text, err)
 		}
 		c.asked = append(c.asked, makeQuestion(h, goal.Word))
+		c.program = c.program.withGoal(h, goal.Word)
 	}
 	if len(c.asked) == 0 {
 		return ErrNoGoals

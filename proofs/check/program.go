@@ -102,6 +102,7 @@ func LoadProgram(sources []Source) (*Program, error) {
 		errs = append(errs, bad...)
 		for _, goal := range goals {
 			declared = append(declared, makeQuestion(h, goal.Word))
+			p.noteChanges(h, goal.Word)
 		}
 	}
 	if p.goals = declared; len(declared) == 0 {
