@@ -317,6 +317,11 @@ func (m *Machine) noteTerm(w term.Word) {
 	if !m.Ground(w) {
 		w = m.Copy(w)
 	}
+	m.noteGround(w)
+}
+
+// noteGround appends a term without variables to the choice log.
+func (m *Machine) noteGround(w term.Word) {
 	if t := w.Tag(); t != term.Int && t != term.Atm {
 		n := len(m.logTerms)
 		for n > 0 && m.logTerms[n-1] >= m.lp { // of choices that were undone

@@ -292,6 +292,7 @@ func TestOracle(t *testing.T) {
 		{"\\+ propose(half(1000), _)", "error(permission_error(access,oracle,propose/2),A)"},
 		{"findall(X, propose(half(4), X), L)", "error(permission_error(access,oracle,propose/2),A)"},
 		{"(propose(half(4), _) -> true ; true)", "error(permission_error(access,oracle,propose/2),A)"},
+		{"\\+ \\+ ( X = f(X), \\+ ( X = 1 ), guess(4, 2) )", "\\+ \\+ (A=f(A),\\+A=1,guess(4,2))"},
 		{"assertz((bad :- \\+ (true, propose(half(4), _))))", "error(permission_error(access,oracle,propose/2),A)"},
 	} {
 		if got := rename(solve(t, p, c.goal, true)); got != c.want {

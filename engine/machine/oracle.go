@@ -85,6 +85,9 @@ var collecting = map[string]bool{
 	"sumall": true, "aggregate_min": true, "aggregate_max": true, "aggregate_all": true, "\\+": true,
 }
 
+// mostLookedAt is how many subterms refuseOracle looks at: a cyclic goal has no end.
+const mostLookedAt = 100_000
+
 // refuseOracle raises a permission error when a goal asks an oracle in such a
 // place; inner says that the goal itself stands in one.
 func (p *Program) refuseOracle(h *term.Heap, goal term.Word, inner bool) error {
@@ -96,7 +99,7 @@ func (p *Program) refuseOracle(h *term.Heap, goal term.Word, inner bool) error {
 		inner bool
 	}
 	stack := []item{{goal, inner}}
-	for len(stack) > 0 {
+	for seen := 0; len(stack) > 0 && seen < mostLookedAt; seen++ {
 		it := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		w := h.Deref(it.w)

