@@ -238,14 +238,9 @@ func (r *rebuilder) resolve(p *predicate) *machine.Pred {
 			q = s
 		}
 	}
-	b := q.Builtin
-	if q.Go != nil {
-		b = q.Go
-	}
-	if b != nil {
+	if b := q.Native(); b != nil {
 		p.builtin = b
-		p.acts = b.Purity == machine.Reflective || b.Purity == machine.Stateful || b.Purity == machine.Oracle
-		p.noted = b.Redo != nil || p.acts
+		p.acts, p.noted = b.Purity.Acts(), b.Noted()
 		if b.Purity == machine.CallSensitive {
 			p.sensitive = inputs(b)
 		}

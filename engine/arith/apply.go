@@ -31,46 +31,6 @@ func Unary(h *term.Heap, op Op, a term.Word) (term.Word, error) {
 	return n.Store(h), nil
 }
 
-// Constant gives the value of an op without arguments.
-func Constant(h *term.Heap, op Op) (term.Word, error) {
-	n, err := constant(h, op)
-	if err != nil {
-		return 0, err
-	}
-	return n.Store(h), nil
-}
-
-// Add gives a + b of evaluated numbers.
-func Add(h *term.Heap, a, b term.Word) (term.Word, error) {
-	if a.Tag() == term.Int && b.Tag() == term.Int {
-		return h.NewInt(a.SmallInt() + b.SmallInt()), nil // 61 bits each: no overflow
-	}
-	return Binary(h, OpAdd, a, b)
-}
-
-// Sub gives a - b of evaluated numbers.
-func Sub(h *term.Heap, a, b term.Word) (term.Word, error) {
-	if a.Tag() == term.Int && b.Tag() == term.Int {
-		return h.NewInt(a.SmallInt() - b.SmallInt()), nil
-	}
-	return Binary(h, OpSub, a, b)
-}
-
-// Mul gives a * b of evaluated numbers.
-func Mul(h *term.Heap, a, b term.Word) (term.Word, error) { return Binary(h, OpMul, a, b) }
-
-// Div gives a / b of evaluated numbers, a float.
-func Div(h *term.Heap, a, b term.Word) (term.Word, error) { return Binary(h, OpDiv, a, b) }
-
-// IntDiv gives a // b of evaluated numbers.
-func IntDiv(h *term.Heap, a, b term.Word) (term.Word, error) { return Binary(h, OpIntDiv, a, b) }
-
-// Mod gives a mod b of evaluated numbers.
-func Mod(h *term.Heap, a, b term.Word) (term.Word, error) { return Binary(h, OpMod, a, b) }
-
-// Rem gives a rem b of evaluated numbers.
-func Rem(h *term.Heap, a, b term.Word) (term.Word, error) { return Binary(h, OpRem, a, b) }
-
 func binary(h *term.Heap, op Op, x, y Number) (Number, error) {
 	if x.kind == intKind && y.kind == intKind {
 		if n, ok := smallBinary(op, x.int(), y.int()); ok {

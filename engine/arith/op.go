@@ -1,8 +1,6 @@
 package arith
 
 import (
-	"slices"
-
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
@@ -178,9 +176,6 @@ var evaluables = []Evaluable{
 	{"cputime", 0, OpCPUTime, true, "seconds of processor time, a float"},
 	{"realtime", 0, OpRealTime, true, "seconds since 1970, an integer"},
 }
-
-// Evaluables gives the table, for help and for suggestions.
-func Evaluables() []Evaluable { return slices.Clone(evaluables) }
 
 // byAtom finds an Op from the atom in constant time: the atoms of the table
 // are interned at start-up, so their numbers are small.

@@ -32,14 +32,14 @@ func atomOrVar(m *machine.Machine, w term.Word) error {
 	return nil
 }
 
-// callableArg gives the dereferenced callable term w.
-func callableArg(m *machine.Machine, w term.Word) (term.Word, error) {
+// integerArg gives the dereferenced integer w.
+func integerArg(m *machine.Machine, w term.Word) (term.Word, error) {
 	w = m.Deref(w)
 	switch {
 	case w.IsVar():
 		return 0, isoerr.Instantiation(&m.Heap)
-	case !w.IsCallable():
-		return 0, isoerr.Type(&m.Heap, isoerr.Callable, w)
+	case !m.IsInteger(w):
+		return 0, isoerr.Type(&m.Heap, isoerr.Integer, w)
 	}
 	return w, nil
 }
@@ -47,12 +47,9 @@ func callableArg(m *machine.Machine, w term.Word) (term.Word, error) {
 // intArg gives the integer w. Beyond 64 bits it is a representation error:
 // these arguments are counts, codes and positions.
 func intArg(m *machine.Machine, w term.Word) (int64, error) {
-	w = m.Deref(w)
-	switch {
-	case w.IsVar():
-		return 0, isoerr.Instantiation(&m.Heap)
-	case !m.IsInteger(w):
-		return 0, isoerr.Type(&m.Heap, isoerr.Integer, w)
+	w, err := integerArg(m, w)
+	if err != nil {
+		return 0, err
 	}
 	v, ok := m.Int64(w)
 	if !ok {
@@ -165,12 +162,9 @@ func charArg(m *machine.Machine, w term.Word) (rune, error) {
 
 // codeArg gives the character whose code is w.
 func codeArg(m *machine.Machine, w term.Word) (rune, error) {
-	w = m.Deref(w)
-	switch {
-	case w.IsVar():
-		return 0, isoerr.Instantiation(&m.Heap)
-	case !m.IsInteger(w):
-		return 0, isoerr.Type(&m.Heap, isoerr.Integer, w)
+	w, err := integerArg(m, w)
+	if err != nil {
+		return 0, err
 	}
 	v, ok := m.Int64(w)
 	if !ok || v < 0 || v > utf8.MaxRune || !utf8.ValidRune(rune(v)) {

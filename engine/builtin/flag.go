@@ -63,14 +63,6 @@ func (f *flagState) find(name string) *flag {
 	return nil
 }
 
-// FlagValue gives the value of a flag that is an atom, "" when there is none.
-func FlagValue(m *machine.Machine, name string) string {
-	if f := flagsOf(m).find(name); f != nil {
-		return f.value
-	}
-	return ""
-}
-
 func setPrologFlag(m *machine.Machine, a []term.Word) (bool, error) {
 	name, value := m.Deref(a[0]), m.Deref(a[1])
 	switch {

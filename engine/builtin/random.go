@@ -34,12 +34,9 @@ const (
 
 // randomState gives the generator's state for any integer.
 func randomState(m *machine.Machine, w term.Word) (int64, error) {
-	w = m.Deref(w)
-	switch {
-	case w.IsVar():
-		return 0, isoerr.Instantiation(&m.Heap)
-	case !m.IsInteger(w):
-		return 0, isoerr.Type(&m.Heap, isoerr.Integer, w)
+	w, err := integerArg(m, w)
+	if err != nil {
+		return 0, err
 	}
 	s := new(big.Int).Mod(m.Big(w), big.NewInt(randomModulus)).Int64()
 	if s == 0 {

@@ -34,9 +34,9 @@ func typeTests() []machine.Builtin {
 				return end == term.ProperList
 			})},
 		{Name: "acyclic_term", Arity: 1, Modes: "?term", Doc: "The argument is a finite term.", Det: s, ISO: true,
-			Fn: test(acyclic)},
+			Fn: test(func(m *machine.Machine, w term.Word) bool { return m.Acyclic(w) })},
 		{Name: "cyclic_term", Arity: 1, Modes: "?term", Doc: "The argument is an infinite term.", Det: s,
-			Fn: test(func(m *machine.Machine, w term.Word) bool { return !acyclic(m, w) })},
+			Fn: test(func(m *machine.Machine, w term.Word) bool { return !m.Acyclic(w) })},
 	}
 }
 
@@ -45,43 +45,4 @@ func test(holds func(m *machine.Machine, w term.Word) bool) machine.Fn {
 	return func(m *machine.Machine, a []term.Word) (bool, error) {
 		return holds(m, m.Deref(a[0])), nil
 	}
-}
-
-// acyclic reports whether w is a finite term. It walks depth first and asks
-// whether it meets a compound that it is still inside of; each cell is visited
-// once, however often it is shared.
-func acyclic(m *machine.Machine, w term.Word) bool {
-	const (
-		open = 1 + iota
-		done
-	)
-	if w = m.Deref(w); !w.IsCompound() {
-		return true
-	}
-	colour := map[term.Word]uint8{w: open}
-	type visit struct {
-		w   term.Word
-		arg int // the next argument to look at, from 1
-	}
-	stack := []visit{{w, 1}}
-	for len(stack) > 0 {
-		v := &stack[len(stack)-1]
-		_, arity, _ := m.Functor(v.w)
-		if v.arg > arity {
-			colour[v.w] = done
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		x := m.Arg(v.w, v.arg)
-		v.arg++
-		if !x.IsCompound() || colour[x] == done {
-			continue
-		}
-		if colour[x] == open {
-			return false
-		}
-		colour[x] = open
-		stack = append(stack, visit{x, 1})
-	}
-	return true
 }

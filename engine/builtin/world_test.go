@@ -144,20 +144,6 @@ func (w *world) ask(query string) []string {
 	return append(lines, "no")
 }
 
-func (w *world) output() []string {
-	if err := w.streams.Flush(); err != nil {
-		w.t.Fatal(err)
-	}
-	if w.out.Len() == 0 {
-		return nil
-	}
-	var lines []string
-	for l := range strings.Lines(w.out.String()) {
-		lines = append(lines, strings.TrimSuffix(l, "\n"))
-	}
-	return lines
-}
-
 // Every predicate with clauses of meaning is one of the table and not of the
 // standard, and what has clauses that the machine runs is not in the table.
 func TestMeaningsAreOfTheTable(t *testing.T) {

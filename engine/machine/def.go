@@ -49,6 +49,14 @@ const (
 	Accelerated
 )
 
+// Acts reports whether a built-in of this purity depends on or changes more
+// than its arguments.
+func (p Purity) Acts() bool { return p == Reflective || p == Stateful || p == Oracle }
+
+// Noted reports whether the choice log keeps the outcome of b: it cannot be
+// had again by running b again.
+func (b *Builtin) Noted() bool { return b.Redo != nil || b.Purity.Acts() }
+
 // Builtin is one row of the table of built-in predicates.
 type Builtin struct {
 	Name   string

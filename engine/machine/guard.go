@@ -21,9 +21,7 @@ func findGuard(c *Clause) guard {
 	im := c.Image
 	g := guard{}
 	vars := map[int]int{} // cell of a variable -> argument
-	head := im.Cells[2]
-	arity := c.Pred.Arity
-	for i := 1; i <= arity; i++ {
+	for i := 1; i <= c.Pred.Arity; i++ {
 		w := imageDeref(im, argOf(im, i))
 		switch {
 		case w.Tag() == term.Ref:
@@ -40,7 +38,6 @@ func findGuard(c *Clause) guard {
 			}
 		}
 	}
-	_ = head
 	body := im.Cells[3]
 	for {
 		goal := body

@@ -299,9 +299,6 @@ func (m *Machine) leave() {
 	m.e = int(m.stk[m.e])
 }
 
-// slot gives slot i of the current environment.
-func (m *Machine) slot(i int) term.Word { return m.stk[m.e+2+i] }
-
 // note appends an entry to the choice log.
 func (m *Machine) note(w term.Word) {
 	if m.lp >= len(m.log) {

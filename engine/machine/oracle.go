@@ -1,6 +1,8 @@
 package machine
 
 import (
+	"context"
+
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
@@ -73,6 +75,23 @@ var (
 // long work in Go asks it now and then.
 func (m *Machine) Stopped() bool {
 	return m.stop.Load() != nil || m.limits.passed()
+}
+
+// Context gives a context that is done once m is stopped, for searches that
+// ask one. Only its Err tells: Done never closes.
+func (m *Machine) Context() context.Context { return running{context.Background(), m} }
+
+type running struct {
+	context.Context
+	m *Machine
+}
+
+// Err reports context.Canceled once the run was interrupted or is out of time.
+func (r running) Err() error {
+	if r.m.Stopped() {
+		return context.Canceled
+	}
+	return nil
 }
 
 // Where an oracle's silence would speak it is refused: under \+, in a

@@ -272,7 +272,7 @@ func (p *Program) addBuiltin(b *Builtin) {
 func (p *Program) addFn(b *Builtin) int {
 	p.builtins = append(p.builtins, b)
 	p.fns = append(p.fns, b.Fn)
-	p.noted = append(p.noted, b.Redo != nil || b.Purity == Reflective || b.Purity == Stateful || b.Purity == Oracle)
+	p.noted = append(p.noted, b.Noted())
 	return len(p.fns) - 1
 }
 

@@ -11,18 +11,13 @@ import (
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
-// isNoted reports whether the choice log has the outcome of a built-in.
-func isNoted(b *machine.Builtin) bool {
-	return b.Redo != nil || b.Purity == machine.Reflective || b.Purity == machine.Stateful || b.Purity == machine.Oracle
-}
-
 // builtin calls a built-in with the choice log before and behind it.
 func (s *Searcher) builtin(b *machine.Builtin, args []pl.Term, l0, l pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
 	c := goalContext{log: l0, end: l, k: k}
 	if own := owns[nativeKey{b.Name, b.Arity}]; own != nil {
 		return own(s, b, args, c, env)
 	}
-	if isNoted(b) && len(args) > 0 {
+	if b.Noted() && len(args) > 0 {
 		return s.decideBuiltin(b, args, c.notes(args), env)
 	}
 	return s.decideBuiltin(b, args, c.done, env)

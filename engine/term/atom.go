@@ -154,13 +154,6 @@ const atomOverhead = 64
 // AtomBytes gives what the atoms of the process take, about.
 func AtomBytes() int64 { return atoms.bytes.Load() }
 
-// AtomCount gives the number of atoms of the process.
-func AtomCount() int {
-	atoms.grow.Lock()
-	defer atoms.grow.Unlock()
-	return int(atoms.count)
-}
-
 // Atoms with a name in Go, in the order of wellKnown.
 const (
 	AtomNil Atom = iota

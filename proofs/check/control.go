@@ -215,7 +215,7 @@ func (r *resolver) rulePrimitive(goal term.Word, key functor) (ruling, bool) {
 		}
 	}
 	r.payForCopy(goal)
-	return r.court.rule(r.heap, goal, key, maxSolutions)
+	return r.court.rule(r.heap, goal, key)
 }
 
 // unknown ends a decision at a predicate that is not known here; among answers

@@ -17,9 +17,9 @@ type court struct {
 
 func newCourt(ctx context.Context) *court { return &court{ctx: ctx} }
 
-// rule decides a goal, a term of h, for at most limit solutions. known is false
-// when the predicate is not a primitive.
-func (c *court) rule(h *term.Heap, goal term.Word, key functor, limit int) (r ruling, known bool) {
+// rule decides a goal, a term of h. known is false when the predicate is not a
+// primitive.
+func (c *court) rule(h *term.Heap, goal term.Word, key functor) (r ruling, known bool) {
 	p := primitives[key]
 	if p == nil {
 		if own := loops[key]; own != nil {
@@ -31,7 +31,7 @@ func (c *court) rule(h *term.Heap, goal term.Word, key functor, limit int) (r ru
 		return ruling{hung: oddValue}, true
 	}
 	if (p.unfit == nil || !p.unfit(h, goal)) && !(p.ordered && !h.Ground(goal)) {
-		r = c.judge.rule(c.ctx, h, goal, p, limit)
+		r = c.judge.rule(c.ctx, h, goal, p)
 		if r.hung == notHung && (r.ball == 0 || !p.arithmetic) || r.hung == tooMany {
 			return r, true
 		}

@@ -47,9 +47,7 @@ func (d *decider) decide(goal term.Word) finding {
 		return f
 	}
 	if primitives[key] != nil && h.Ground(goal) {
-		if f, settled := d.decidePrimitive(goal, key); settled {
-			return f
-		}
+		return d.decidePrimitive(goal, key)
 	}
 	return d.resolve(goal)
 }
@@ -84,30 +82,30 @@ func (d *decider) proposal(goal term.Word) finding {
 
 // decidePrimitive asks the court about a ground goal where it stands. What that
 // lays down on the document's heap is dropped again.
-func (d *decider) decidePrimitive(goal term.Word, key functor) (f finding, settled bool) {
+func (d *decider) decidePrimitive(goal term.Word, key functor) finding {
 	h := d.heap
 	top := h.Top
 	defer func() { h.Top = top }()
-	r, _ := d.court.rule(h, goal, key, 1)
+	r, _ := d.court.rule(h, goal, key)
 	switch {
 	case r.hung == outside:
-		return finding{trusts, stateful}, true
+		return finding{trusts, stateful}
 	case r.hung == byAge:
-		return finding{trusts, instantiation}, true
+		return finding{trusts, instantiation}
 	case r.hung != notHung && r.hung != tooMany:
-		return finding{trusts, outOfBounds}, true
+		return finding{trusts, outOfBounds}
 	case r.ball != 0:
-		return finding{outcome: raises}, true
+		return finding{outcome: raises}
 	case len(r.solutions) == 0:
-		return finding{outcome: failsOutright}, true
+		return finding{outcome: failsOutright}
 	}
 	for _, e := range r.solutions[0] {
 		if !h.Identical(e.left, e.right) {
 			// The first solution may be another than the one claimed.
-			return finding{outcome: failsOutright}, !primitives[key].many
+			return finding{outcome: failsOutright}
 		}
 	}
-	return finding{outcome: agrees}, true
+	return finding{outcome: agrees}
 }
 
 // resolve solves a copy of the goal on the resolver. Any solution that binds

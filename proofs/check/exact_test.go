@@ -65,7 +65,7 @@ func TestExactAgreesWithIchiban(t *testing.T) {
 		if p.unfit != nil && p.unfit(h, goal) {
 			continue
 		}
-		theirs := j.rule(context.Background(), h, goal, p, 1)
+		theirs := j.rule(context.Background(), h, goal, p)
 		ours := isLoop(h, goal)
 		if theirs.hung != notHung || ours.hung != notHung {
 			continue

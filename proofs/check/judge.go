@@ -48,11 +48,11 @@ type ruling struct {
 // maxJudgeCells is the largest goal, in cells, that ichiban is shown.
 const maxJudgeCells = 1 << 24
 
-// rule solves the goal on ichiban, for at most limit solutions. The goal is a
-// term of h, where values of solutions and thrown balls are laid down. The
+// rule solves the goal on ichiban, once: none of the primitives it is shown has
+// several solutions. The goal is a term of h, where values of solutions and thrown balls are laid down. The
 // output argument, if any, is left to the caller to unify: ichiban refuses
 // some partly bound outputs, and its unification is no match for every term.
-func (j *judge) rule(ctx context.Context, h *term.Heap, goal term.Word, p *primitive, limit int) ruling {
+func (j *judge) rule(ctx context.Context, h *term.Heap, goal term.Word, p *primitive) ruling {
 	t := &j.tr
 	t.begin(h)
 	output := 0
@@ -79,16 +79,12 @@ func (j *judge) rule(ctx context.Context, h *term.Heap, goal term.Word, p *primi
 	}
 	var result ruling
 	k := func(env *engine.Env) *engine.Promise {
-		if len(result.solutions) == limit {
-			result.hung = tooMany
-			return engine.Bool(true)
-		}
 		var s solution
 		if len(t.order) > 0 || output > 0 {
 			s = j.solution(env, goal, output)
 		}
 		result.solutions = append(result.solutions, s)
-		return engine.Bool(limit == 1 || !p.many)
+		return engine.Bool(true)
 	}
 	_, err := j.force(ctx, p, args, k)
 	if err != nil {

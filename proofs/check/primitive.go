@@ -22,7 +22,6 @@ type primitive struct {
 	// throws: besides being short of bits, it refuses 63 * -2.5 and round(3).
 	arithmetic bool
 	ordered    bool // by the standard order: ichiban is shown ground goals only
-	many       bool // there can be more than one solution
 	// whole primitives unify terms of any kind, which ichiban does by recursion
 	// without a check for cycles: it is shown ground goals only.
 	whole bool
@@ -71,7 +70,6 @@ func (p *primitive) withStructure() *primitive { p.structural = true; return p }
 func (p *primitive) withOrder() *primitive     { p.ordered = true; return p }
 func (p *primitive) onGround() *primitive      { p.whole = true; return p }
 func (p *primitive) withNumbers() *primitive   { p.arithmetic, p.unfit = true, isMisjudged; return p }
-func (p *primitive) withMany() *primitive      { p.many = true; return p }
 
 func (p *primitive) withOutput(n int) *primitive {
 	p.output = func(*term.Heap, term.Word) int { return n }

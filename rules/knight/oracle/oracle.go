@@ -10,8 +10,6 @@
 package oracle
 
 import (
-	"context"
-
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
@@ -86,21 +84,7 @@ func decide(m *machine.Machine, board, task, options term.Word) (knight.Decision
 	if err := readOptions(h, options, &o); err != nil {
 		return knight.Decision{}, nil, knight.Any, err
 	}
-	return knight.Decide(running{context.Background(), m}, b, o), b, t, nil
-}
-
-// running is a context that ends with the run of a machine.
-type running struct {
-	context.Context
-	m *machine.Machine
-}
-
-// Err reports context.Canceled once the run was interrupted or is out of time.
-func (r running) Err() error {
-	if r.m.Stopped() {
-		return context.Canceled
-	}
-	return nil
+	return knight.Decide(m.Context(), b, o), b, t, nil
 }
 
 // points gives a list of squares.

@@ -11,7 +11,6 @@
 package oracle
 
 import (
-	"context"
 	"fmt"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
@@ -64,7 +63,7 @@ func about(m *machine.Machine, w term.Word) (*advice, error) {
 		return a, nil
 	}
 	a.puzzle = ladder.Prepare(b)
-	c, err := clauses.Certify(running{context.Background(), m}, a.puzzle, ladder.All, MaxAssumptions)
+	c, err := clauses.Certify(m.Context(), a.puzzle, ladder.All, MaxAssumptions)
 	if m.Stopped() {
 		return &advice{unknown: "the run was ended"}, nil
 	}
@@ -162,18 +161,4 @@ func parse(m *machine.Machine, text string) (term.Word, string, error) {
 		return 0, "the advice cannot be read: " + err.Error(), nil
 	}
 	return read.Word, "", nil
-}
-
-// running is a context that ends with the run of a machine.
-type running struct {
-	context.Context
-	m *machine.Machine
-}
-
-// Err reports context.Canceled once the run was interrupted or is out of time.
-func (r running) Err() error {
-	if r.m.Stopped() {
-		return context.Canceled
-	}
-	return nil
 }
