@@ -113,23 +113,43 @@ func (p *Program) compileClause(c *Clause) {
 		p.compileImage(c)
 		return
 	}
+	start := len(p.code)
+	ok := true
+	if c.guard.ok && c.guard.indexed && c.guard.tests > 0 {
+		// A first argument that is unbound is bound by the head, and other
+		// arguments with it: the tests come behind the head, in a code of its own.
+		ok = p.compileBody(c, func(g *generator) { g.clause(c, nil, 0) })
+		if ok {
+			entry := c.code
+			ok = p.compileBody(c, func(g *generator) { g.clause(c, nil, c.guard.tests) })
+			c.code, c.commit = entry, c.code
+		}
+	} else {
+		ok = p.compileBody(c, func(g *generator) { g.clause(c, g.a.body[:c.guard.tests], c.guard.tests) })
+	}
+	if !ok {
+		p.code = p.code[:start]
+		p.barrier = start
+		p.compileImage(c)
+	}
+}
+
+// compileBody runs emit with a generator for c and reports whether there were
+// registers and slots enough.
+func (p *Program) compileBody(c *Clause, emit func(*generator)) bool {
 	h := &p.scratch
 	h.Init(4 * len(c.Image.Cells))
 	w := h.Thaw(c.Image)
 	a := p.analyze(h, h.Arg(w, 1), h.Arg(w, 2), c.Pred.System)
-	g := &generator{p: p, a: a, h: h, level: -1, cutSlot: -1, neck: true}
-	start := len(p.code)
-	g.labels = []int32{0}
-	g.clause(c)
+	g := &generator{p: p, a: a, h: h, level: -1, cutSlot: -1, neck: true, labels: []int32{0}}
+	emit(g)
 	if g.failed {
-		p.code = p.code[:start]
-		p.barrier = start
-		p.compileImage(c)
-		return
+		return false
 	}
 	for _, f := range g.fixes {
 		p.code[f.at] |= uint64(uint32(g.labels[f.label])) << 32
 	}
+	return true
 }
 
 // compileImage makes c run from its image.
@@ -139,7 +159,10 @@ func (p *Program) compileImage(c *Clause) {
 	c.guard = guard{}
 }
 
-func (g *generator) clause(c *Clause) {
+// clause emits the tests, which look at the arguments only, then the head and
+// the body without its first goals. It notes the entry before the tests and the
+// one behind them.
+func (g *generator) clause(c *Clause, tests []*node, skip int) {
 	a := g.a
 	g.base = a.args + 1
 	g.env = needsEnvironment(a.body, true)
@@ -169,13 +192,10 @@ func (g *generator) clause(c *Clause) {
 			}
 		}
 	}
-	body := a.body
+	body := a.body[skip:]
 	c.code = int32(len(g.p.code))
 	g.p.barrier = len(g.p.code)
-	if c.guard.ok && c.guard.tests > 0 {
-		g.tests(body[:c.guard.tests], failLabel)
-		body = body[c.guard.tests:]
-	}
+	g.tests(tests, failLabel)
 	c.commit = int32(len(g.p.code))
 	g.p.barrier = len(g.p.code)
 	if g.env {
