@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"testing"
@@ -196,5 +197,7 @@ func TestSwipl(t *testing.T) {
 			break
 		}
 	}
-	t.Log(fmt.Sprintf("%d programs, %d goals compared", n, goals))
+	var mem runtime.MemStats
+	runtime.ReadMemStats(&mem)
+	t.Log(fmt.Sprintf("%d programs, %d goals compared, %d MB taken from the system", n, goals, mem.Sys>>20))
 }
