@@ -3,7 +3,6 @@ package machine
 // emit appends an instruction and gives its address.
 func (p *Program) emit(w uint64) int {
 	p.code = append(p.code, w)
-	p.changed = true
 	return len(p.code) - 1
 }
 

@@ -73,6 +73,12 @@ func (m *Machine) Interrupt(err error) { m.stop.Store(&err) }
 // ClearInterrupt lets goals run again.
 func (m *Machine) ClearInterrupt() { m.stop.Store(nil) }
 
+// due counts a call and reports whether it must stop at a safepoint.
+func (m *Machine) due() bool {
+	m.budget--
+	return m.budget < 0 || m.Top > m.soft || m.st > m.softStack
+}
+
 // safepoint is where a call collects, grows the stack and looks at limits.
 func (m *Machine) safepoint(arity int) error {
 	if m.st > m.softStack {

@@ -28,6 +28,7 @@ type Machine struct {
 	b   int // end of the newest choice point
 	b0  int // choice point when the current predicate was called
 	cp  int // continuation
+	pc  int // next instruction, while the run loop has called something
 	s   int // next argument to unify
 	hb  int // heap top at the newest choice point: older variables are trailed
 	tr  int // top of trail
@@ -141,6 +142,18 @@ func (m *Machine) push(v term.Word) {
 
 func (m *Machine) growTrail() { m.trail = m.grown(m.trail, 1) }
 
+// deref follows references from w to an unbound variable or a term.
+func deref(heap []term.Word, w term.Word) term.Word {
+	for w&7 == 0 {
+		v := heap[uint32(w>>3)]
+		if v == w {
+			break
+		}
+		w = v
+	}
+	return w
+}
+
 // Unify makes a and b equal, trailing what it binds.
 func (m *Machine) Unify(a, b term.Word) bool { return m.unify(a, b) }
 
@@ -219,6 +232,13 @@ func (m *Machine) unify(a, b term.Word) bool {
 	}
 }
 
+// unifyList matches the list w with the head and tail in the registers of an
+// instruction.
+func (m *Machine) unifyList(ins uint64, w term.Word) bool {
+	i := w.Index()
+	return m.unify(m.x[uint8(ins>>16)], m.Cells[i]) && m.unify(m.x[uint8(ins>>24)], m.Cells[i+1])
+}
+
 // unifyShared goes on with a unification of terms that share parts or are cyclic.
 func (m *Machine) unifyShared(stack []term.Word) bool {
 	m.pdl = nil
@@ -232,15 +252,26 @@ func (m *Machine) pushChoice(n, alt int) {
 		m.growChoices(nb)
 	}
 	copy(m.cps[m.b:m.b+n], m.x[1:n+1])
-	f := m.cps[nb-cpSize : nb]
+	m.fillChoice(nb, m.cp, alt)
+	m.choose(nb)
+}
+
+// fillChoice writes the fields of a choice point that ends at nb and has this
+// continuation and alternative. Arguments it keeps lie below them.
+func (m *Machine) fillChoice(nb, cp, alt int) {
+	f := (*[cpSize]term.Word)(m.cps[nb-cpSize:])
 	f[0] = term.Word(m.b)
 	f[1] = term.Word(m.e)
-	f[2] = term.Word(m.cp)
+	f[2] = term.Word(cp)
 	f[3] = term.Word(alt)
 	f[4] = term.Word(m.tr)
 	f[5] = term.Word(m.Top)
 	f[6] = term.Word(m.st)
 	f[7] = term.Word(m.lp)
+}
+
+// choose makes what ends at nb the newest choice point, once it is filled.
+func (m *Machine) choose(nb int) {
 	m.b = nb
 	m.hb = m.Top
 	m.bst = m.st
@@ -251,12 +282,17 @@ func (m *Machine) growChoices(n int) { m.cps = m.grown(m.cps, n) }
 
 // cutTo drops the choice points newer than b.
 func (m *Machine) cutTo(b int) {
-	if m.b == b {
-		return
+	if m.b != b {
+		m.dropChoices(b)
 	}
+}
+
+// dropChoices makes b the newest choice point.
+func (m *Machine) dropChoices(b int) {
 	m.b = b
-	m.hb = int(m.cps[b-cpHeap])
-	m.bst = int(m.cps[b-cpStack])
+	f := (*[cpSize]term.Word)(m.cps[b-cpSize:])
+	m.hb = int(f[cpSize-cpHeap])
+	m.bst = int(f[cpSize-cpStack])
 }
 
 // restoreChoice brings registers back to the newest choice point of n arguments.
@@ -290,14 +326,18 @@ func (m *Machine) growStack(n int) {
 	m.softStack = len(m.stk) - 300
 }
 
-// leave drops the current environment.
-func (m *Machine) leave() {
-	m.cp = int(m.stk[m.e+1])
+// deallocate drops the current environment.
+func (m *Machine) deallocate() {
+	m.cp = int(m.stk[uint32(m.e+1)])
 	if m.e >= m.bst {
 		m.st = m.e
 	}
-	m.e = int(m.stk[m.e])
+	m.e = int(m.stk[uint32(m.e)])
 }
+
+// slot gives the place of a slot of the current environment; n is an operand
+// that stands in the low byte of what it is given.
+func (m *Machine) slot(n uint64) *term.Word { return &m.stk[uint32(m.e+2+int(uint8(n)))] }
 
 // note appends an entry to the choice log.
 func (m *Machine) note(w term.Word) {

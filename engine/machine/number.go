@@ -67,6 +67,27 @@ func abs(a int64) int64 {
 	return a
 }
 
+// arithmetic computes a op b for an instruction that does not do it in line;
+// opArith1 has no b.
+func (m *Machine) arithmetic(ins uint64, a, b term.Word) (term.Word, error) {
+	if a.Tag() == term.Int && b.Tag() == term.Int {
+		if r, done := smallArith(uint8(ins), a.SmallInt(), b.SmallInt()); done {
+			return term.MakeSmall(r), nil
+		}
+	}
+	a, err := m.evaluate(a)
+	if err != nil {
+		return 0, err
+	}
+	if uint8(ins) == opArith1 {
+		return arith.Unary(&m.Heap, arith.Op(ins>>32), a)
+	}
+	if b, err = m.evaluate(b); err != nil {
+		return 0, err
+	}
+	return arith.Binary(&m.Heap, slowOp(ins), a, b)
+}
+
 // slowOp gives the evaluable functor of an arithmetic instruction.
 func slowOp(ins uint64) arith.Op {
 	switch uint8(ins) {

@@ -35,11 +35,8 @@ const (
 	opTryElse    // imm: address of the alternative; b: 1 when the log keeps a bit
 	opElse       // a: 1 when the log keeps a bit: the alternative begins
 	opCall       // a: arity, imm: predicate; literal: mask of live slots
-	opCallSwitch //
 	opExecute    // a: arity, imm: predicate
-	opExecSwitch //
 	opDeallocExecute
-	opDeallocExecSwitch
 	opProceed
 
 	// Moving values.

@@ -120,7 +120,6 @@ type Program struct {
 	// UnknownFails makes calls of unknown procedures fail (flag unknown).
 	UnknownFails bool
 
-	changed  bool // a built-in added code: the run loop must look again
 	code     []uint64
 	barrier  int          // code before it is not merged with what follows
 	switches []predSwitch // by predicate index
@@ -213,7 +212,6 @@ func (p *Program) Reference(name term.Atom, arity int, isSystem bool) *Pred {
 func (p *Program) newPred(name term.Atom, arity int, isSystem bool) *Pred {
 	key := term.MakeFun(name, arity)
 	q := &Pred{Name: name, Arity: arity, Index: int32(len(p.preds)), System: isSystem}
-	p.changed = true
 	p.preds = append(p.preds, q)
 	p.switches = append(p.switches, predSwitch{})
 	p.byName[space(isSystem)][key] = q

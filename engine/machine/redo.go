@@ -34,6 +34,14 @@ func (m *Machine) redo(fn, n int, state term.Word) (pc int, ok bool, err error) 
 	return m.cp, true, nil
 }
 
+// noteFn logs the arguments of the built-in that opFn has called.
+func (m *Machine) noteFn(ins uint64) {
+	if m.p.noted[ins>>32] {
+		base, n := int(uint8(ins>>8)), int(uint8(ins>>16))
+		m.noteArgs(m.x[base : base+n])
+	}
+}
+
 // noteArgs logs the arguments of a built-in as its success left them.
 func (m *Machine) noteArgs(args []term.Word) {
 	if len(args) == 0 {

@@ -1,8 +1,6 @@
 package machine
 
 import (
-	"github.com/eyeprove/eyeprove/engine/arith"
-	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
@@ -17,6 +15,7 @@ const (
 // The tags as the loop compares them.
 const (
 	tagInt = uint64(term.Int)
+	tagAtm = uint64(term.Atm)
 	tagLst = uint64(term.Lst)
 	tagStr = uint64(term.Str)
 	tagBox = uint64(term.Box)
@@ -25,27 +24,25 @@ const (
 // run executes code from pc until a solution, the end of the search or an
 // uncaught error. It is one loop over one dense switch: measured against a
 // table of functions this is 14% faster. The state that every instruction
-// touches lives in fields of m, the few locals stay in processor registers.
+// touches lives in fields of m; pc, heap and code stay in processor registers.
 //
-// The file is long because the loop must be one function, and because
-// dereferencing is written out in it: through a function that the compiler puts
-// in line, naive reverse, polynomials and queens take 1.2 to 1.3 times as long.
+// Two things keep them there. No local lives across a call: what calls leaves
+// pc in m.pc and goes on at resume or outcome, which load all three afresh. One
+// value that had to survive a call would be stored to memory by every
+// instruction, as Go spills at the head of the loop: with eight of them tak, fib
+// and deriv took 1.2 times as long, naive reverse 1.07. And the function stays
+// below 5000 nodes of syntax, as Go puts only trifles in line in a bigger one:
+// rare instructions are in control.go.
 func (m *Machine) run(pc int) (out outcome, err error) {
 	var (
 		ins     uint64
 		w, v    term.Word
-		called  *Pred
-		goal    term.Word
-		barrier int
-		isSys   bool
 		ok      bool
-		failure error
 		sw      *predSwitch
+		failure error
 	)
 	x := &m.x
-	heap := m.Cells
-	code := m.p.code
-	switches := m.p.switches
+	heap, code := m.Cells, m.p.code
 	for {
 		ins = code[uint32(pc)]
 		pc++
@@ -56,34 +53,32 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			return solved, nil
 		case opNoMore:
 			return exhausted, nil
-		case opLink:
-			called = m.p.preds[ins>>32]
-			m.p.link(called)
-			code, switches = m.p.code, m.p.switches
-			sw = &switches[called.Index]
-			if called.Arity == 0 {
-				pc = int(sw.entry)
-				continue
-			}
-			goto doswitch
 		case opSwitch:
-			sw = &switches[ins>>32]
+			sw = &m.p.switches[ins>>32]
 			goto doswitch
-		case opUndefined:
-			called = m.p.preds[ins>>32]
-			if m.p.UnknownFails {
-				goto fail
-			}
-			failure = isoerr.Existence(&m.Heap, isoerr.Procedure, isoerr.Indicator(&m.Heap, called.Name, called.Arity))
-			goto raise
 		case opJump:
 			pc = int(ins >> 32)
 		case opTry:
-			m.pushChoice(int(uint8(ins>>8)), pc+1)
-			if m.record {
-				m.note(term.MakeSmall(int64(code[uint32(pc)])))
+			{
+				n := int(uint8(ins >> 8))
+				nb := m.b + cpSize + n
+				if nb+cpSize >= len(m.cps) {
+					m.pc = pc - 1
+					m.growChoices(nb)
+					goto resume
+				}
+				g := m.cps[m.b : m.b+n]
+				for i := range g {
+					g[i] = x[uint8(i+1)]
+				}
+				m.fillChoice(nb, m.cp, pc+1)
+				m.choose(nb)
+				v = term.MakeSmall(int64(code[uint32(pc)]))
+				pc = int(ins >> 32)
+				if m.record {
+					goto note
+				}
 			}
-			pc = int(ins >> 32)
 		case opRetry:
 			{
 				n := int(uint8(ins >> 8))
@@ -96,10 +91,11 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 					x[uint8(i+1)] = g[i]
 				}
 				m.b0 = int(f[0])
-				if m.record {
-					m.note(term.MakeSmall(int64(code[uint32(pc)])))
-				}
+				v = term.MakeSmall(int64(code[uint32(pc)]))
 				pc = int(ins >> 32)
+				if m.record {
+					goto note
+				}
 			}
 		case opTrust:
 			{
@@ -111,103 +107,13 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				for i := range g {
 					x[uint8(i+1)] = g[i]
 				}
-				m.b = int(f[0])
-				m.b0 = m.b
-				f = (*[8]term.Word)(m.cps[m.b-8:])
-				m.hb = int(f[5])
-				m.bst = int(f[6])
-				if m.record {
-					m.note(term.MakeSmall(int64(code[uint32(pc)])))
-				}
+				m.b0 = int(f[0])
+				m.dropChoices(m.b0)
+				v = term.MakeSmall(int64(code[uint32(pc)]))
 				pc = int(ins >> 32)
-			}
-		case opDynamic:
-			pc, ok, failure = m.firstClause(m.p.preds[ins>>32], m.b)
-			heap, code, switches = m.Cells, m.p.code, m.p.switches
-			if failure != nil {
-				goto raise
-			}
-			if !ok {
-				goto fail
-			}
-			if pc < 0 {
-				goal, barrier, isSys = m.pending, m.b0, m.pendingSystem
-				goto meta
-			}
-		case opRetryStore:
-			pc, ok, failure = m.nextClause()
-			heap, code, switches = m.Cells, m.p.code, m.p.switches
-			if failure != nil {
-				goto raise
-			}
-			if !ok {
-				goto fail
-			}
-			if pc < 0 {
-				goal, barrier, isSys = m.pending, m.b0, m.pendingSystem
-				goto meta
-			}
-		case opImage:
-			{
-				c := m.p.clauses[ins>>32]
-				ok = m.enterImage(c)
-				heap = m.Cells
-				if !ok {
-					goto fail
+				if m.record {
+					goto note
 				}
-				goal, barrier, isSys = m.pending, m.b0, c.Pred.System
-				goto meta
-			}
-		case opFnProceed:
-			{
-				n := int(uint8(ins >> 8))
-				fn := int(ins >> 32)
-				ok, failure = m.p.fns[fn](m, x[1:n+1])
-				heap = m.Cells
-				if failure != nil {
-					goto raise
-				}
-				if !ok {
-					goto fail
-				}
-				if m.record && m.p.noted[fn] {
-					m.noteArgs(x[1 : n+1])
-				}
-				if m.Top > m.soft {
-					m.ensure()
-				}
-				heap = m.Cells
-				if m.p.changed {
-					m.p.changed = false
-					code, switches = m.p.code, m.p.switches
-				}
-				pc = m.cp
-			}
-		case opRedoFirst:
-			m.x[uint8(ins>>8)+1] = 0
-			m.pushChoice(int(uint8(ins>>8))+1, pc)
-			pc, ok, failure = m.redo(int(ins>>32), int(uint8(ins>>8)), 0)
-			heap, code, switches = m.Cells, m.p.code, m.p.switches
-			if failure != nil {
-				goto raise
-			}
-			if !ok {
-				goto fail
-			}
-		case opRedoNext:
-			m.restoreChoice(int(uint8(ins>>8)) + 1)
-			if m.budget--; m.budget < 0 { // an endless search may make no calls
-				if failure = m.poll(); failure != nil {
-					goto raise
-				}
-			}
-			pc, ok, failure = m.redo(int(ins>>32), int(uint8(ins>>8)), m.x[uint8(ins>>8)+1])
-			heap, code, switches = m.Cells, m.p.code, m.p.switches
-			if failure != nil {
-				goto raise
-			}
-			if !ok {
-				goto fail
 			}
 
 		case opAllocate:
@@ -219,188 +125,78 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				m.st = e + int(uint8(ins>>8)) + 2
 			}
 		case opDeallocate:
-			m.cp = int(m.stk[uint32(m.e+1)])
-			if m.e >= m.bst {
-				m.st = m.e
-			}
-			m.e = int(m.stk[uint32(m.e)])
+			m.deallocate()
 			if m.Top > m.soft { // a chain of returns can build without a call
+				m.pc = pc
 				m.collect(0)
-				heap = m.Cells
+				goto resume
 			}
 		case opGetLevel:
-			m.stk[uint32(m.e+2+int(uint8(ins>>8)))] = term.MakeSmall(int64(m.b0))
+			*m.slot(ins >> 8) = term.MakeSmall(int64(m.b0))
 		case opNeckCut:
 			if m.b != m.b0 {
-				m.b = m.b0
-				f := (*[8]term.Word)(m.cps[m.b-8:])
-				m.hb = int(f[5])
-				m.bst = int(f[6])
+				m.dropChoices(m.b0)
 			}
 		case opCutTo, opCommit:
-			{
-				b := int(m.stk[uint32(m.e+2+int(uint8(ins>>8)))] >> 3)
-				if m.b != b {
-					m.b = b
-					f := (*[8]term.Word)(m.cps[b-8:])
-					m.hb = int(f[5])
-					m.bst = int(f[6])
-				}
+			if b := int(*m.slot(ins >> 8) >> 3); m.b != b {
+				m.dropChoices(b)
 			}
 		case opMark:
-			m.stk[uint32(m.e+2+int(uint8(ins>>8)))] = term.MakeSmall(int64(m.b))
-		case opSoftCommit:
-			m.softCommit(int(m.stk[uint32(m.e+2+int(uint8(ins>>8)))]>>3) + cpSize)
+			*m.slot(ins >> 8) = term.MakeSmall(int64(m.b))
 		case opTryElse:
 			{
-				alt := int(ins >> 32)
 				nb := m.b + cpSize
 				if nb+cpSize >= len(m.cps) {
+					m.pc = pc - 1
 					m.growChoices(nb)
+					goto resume
 				}
-				f := (*[8]term.Word)(m.cps[m.b:])
-				f[0] = term.Word(m.b)
-				f[1] = term.Word(m.e)
-				f[2] = term.Word(alt)
-				f[3] = term.Word(alt)
-				f[4] = term.Word(m.tr)
-				f[5] = term.Word(m.Top)
-				f[6] = term.Word(m.st)
-				f[7] = term.Word(m.lp)
-				m.b = nb
-				m.hb = m.Top
-				m.bst = m.st
-				m.Stats.Choices++
+				m.fillChoice(nb, int(ins>>32), int(ins>>32))
+				m.choose(nb)
 				if m.record && uint8(ins>>16) != 0 {
-					m.noteBit(1)
+					v = term.MakeSmall(1)
+					goto note
 				}
 			}
 		case opElse:
 			{
 				f := (*[8]term.Word)(m.cps[m.b-8:])
 				m.e = int(f[1])
-				m.b = int(f[0])
-				f = (*[8]term.Word)(m.cps[m.b-8:])
-				m.hb = int(f[5])
-				m.bst = int(f[6])
+				m.dropChoices(int(f[0]))
 				if m.record && uint8(ins>>8) != 0 {
-					m.noteBit(0)
+					v = term.MakeSmall(0)
+					goto note
 				}
 			}
 		case opCall:
 			m.cp = pc + 1
-			sw = &switches[ins>>32]
-			m.b0 = m.b
-			if sw.indexed {
-				code[uint32(pc-1)] = ins&^255 | uint64(opCallSwitch)
-			}
-			pc = int(sw.entry)
-			m.budget--
-			if m.budget < 0 || m.Top > m.soft || m.st > m.softStack {
-				if err := m.safepoint(int(uint8(ins >> 8))); err != nil {
-					failure = err
-					goto raise
-				}
-				heap = m.Cells
-			}
-		case opCallSwitch:
-			m.cp = pc + 1
-			sw = &switches[ins>>32]
-			m.b0 = m.b
-			m.budget--
-			if m.budget < 0 || m.Top > m.soft || m.st > m.softStack {
-				if err := m.safepoint(int(uint8(ins >> 8))); err != nil {
-					failure = err
-					goto raise
-				}
-				heap = m.Cells
-			}
-			goto doswitch
+			goto execute
 		case opExecute:
-			sw = &switches[ins>>32]
-			m.b0 = m.b
-			if sw.indexed {
-				code[uint32(pc-1)] = ins&^255 | uint64(opExecSwitch)
-			}
-			pc = int(sw.entry)
-			m.budget--
-			if m.budget < 0 || m.Top > m.soft || m.st > m.softStack {
-				if err := m.safepoint(int(uint8(ins >> 8))); err != nil {
-					failure = err
-					goto raise
-				}
-				heap = m.Cells
-			}
-		case opExecSwitch:
-			sw = &switches[ins>>32]
-			m.b0 = m.b
-			m.budget--
-			if m.budget < 0 || m.Top > m.soft || m.st > m.softStack {
-				if err := m.safepoint(int(uint8(ins >> 8))); err != nil {
-					failure = err
-					goto raise
-				}
-				heap = m.Cells
-			}
-			goto doswitch
+			goto execute
 		case opDeallocExecute:
-			m.cp = int(m.stk[uint32(m.e+1)])
-			if m.e >= m.bst {
-				m.st = m.e
-			}
-			m.e = int(m.stk[uint32(m.e)])
-			sw = &switches[ins>>32]
-			m.b0 = m.b
-			if sw.indexed {
-				code[uint32(pc-1)] = ins&^255 | uint64(opDeallocExecSwitch)
-			}
-			pc = int(sw.entry)
-			m.budget--
-			if m.budget < 0 || m.Top > m.soft || m.st > m.softStack {
-				if err := m.safepoint(int(uint8(ins >> 8))); err != nil {
-					failure = err
-					goto raise
-				}
-				heap = m.Cells
-			}
-		case opDeallocExecSwitch:
-			m.cp = int(m.stk[uint32(m.e+1)])
-			if m.e >= m.bst {
-				m.st = m.e
-			}
-			m.e = int(m.stk[uint32(m.e)])
-			sw = &switches[ins>>32]
-			m.b0 = m.b
-			m.budget--
-			if m.budget < 0 || m.Top > m.soft || m.st > m.softStack {
-				if err := m.safepoint(int(uint8(ins >> 8))); err != nil {
-					failure = err
-					goto raise
-				}
-				heap = m.Cells
-			}
-			goto doswitch
+			m.deallocate()
+			goto execute
 		case opProceed:
 			pc = m.cp
 
 		case opGetY:
-			m.stk[uint32(m.e+2+int(uint8(ins>>16)))] = x[uint8(ins>>8)]
+			*m.slot(ins >> 16) = x[uint8(ins>>8)]
 		case opPutY:
-			x[uint8(ins>>8)] = m.stk[uint32(m.e+2+int(uint8(ins>>16)))]
+			x[uint8(ins>>8)] = *m.slot(ins >> 16)
 		case opGetY2:
-			m.stk[uint32(m.e+2+int(uint8(ins>>16)))] = x[uint8(ins>>8)]
-			m.stk[uint32(m.e+2+int(uint8(ins>>32)))] = x[uint8(ins>>24)]
+			*m.slot(ins >> 16) = x[uint8(ins>>8)]
+			*m.slot(ins >> 32) = x[uint8(ins>>24)]
 		case opGetY3:
-			m.stk[uint32(m.e+2+int(uint8(ins>>16)))] = x[uint8(ins>>8)]
-			m.stk[uint32(m.e+2+int(uint8(ins>>32)))] = x[uint8(ins>>24)]
-			m.stk[uint32(m.e+2+int(uint8(ins>>48)))] = x[uint8(ins>>40)]
+			*m.slot(ins >> 16) = x[uint8(ins>>8)]
+			*m.slot(ins >> 32) = x[uint8(ins>>24)]
+			*m.slot(ins >> 48) = x[uint8(ins>>40)]
 		case opPutY2:
-			x[uint8(ins>>8)] = m.stk[uint32(m.e+2+int(uint8(ins>>16)))]
-			x[uint8(ins>>24)] = m.stk[uint32(m.e+2+int(uint8(ins>>32)))]
+			x[uint8(ins>>8)] = *m.slot(ins >> 16)
+			x[uint8(ins>>24)] = *m.slot(ins >> 32)
 		case opPutY3:
-			x[uint8(ins>>8)] = m.stk[uint32(m.e+2+int(uint8(ins>>16)))]
-			x[uint8(ins>>24)] = m.stk[uint32(m.e+2+int(uint8(ins>>32)))]
-			x[uint8(ins>>40)] = m.stk[uint32(m.e+2+int(uint8(ins>>48)))]
+			x[uint8(ins>>8)] = *m.slot(ins >> 16)
+			x[uint8(ins>>24)] = *m.slot(ins >> 32)
+			x[uint8(ins>>40)] = *m.slot(ins >> 48)
 		case opMove:
 			x[uint8(ins>>16)] = x[uint8(ins>>8)]
 		case opNewX:
@@ -413,215 +209,135 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			heap[uint32(m.Top)] = w
 			m.Top++
 			x[uint8(ins>>8)] = w
-			m.stk[uint32(m.e+2+int(uint8(ins>>16)))] = w
+			*m.slot(ins >> 16) = w
 		case opUnifyXX:
-			if !m.unify(x[uint8(ins>>8)], x[uint8(ins>>16)]) {
-				goto fail
-			}
+			w, v = x[uint8(ins>>8)], x[uint8(ins>>16)]
+			goto unify
 
 		case opGetConst:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
+			w = deref(heap, x[uint8(ins>>8)])
+			v = term.Word(int64(ins) >> 32)
 			if w&7 == 0 {
-				heap[uint32(w>>3)] = term.Word(int64(ins) >> 32)
-				if int(w>>3) < m.hb {
-					m.push(w)
-				}
-			} else if w != term.Word(int64(ins)>>32) {
+				goto bind
+			} else if w != v {
 				goto fail
 			}
 		case opGetLiteral:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
-			if w&7 == 0 {
-				heap[uint32(w>>3)] = term.Word(code[uint32(pc)])
-				if int(w>>3) < m.hb {
-					m.push(w)
-				}
-			} else if w != term.Word(code[uint32(pc)]) {
-				goto fail
-			}
+			w = deref(heap, x[uint8(ins>>8)])
+			v = term.Word(code[uint32(pc)])
 			pc++
-		case opGetImage:
-			w = m.Thaw(m.p.images[ins>>32])
-			ok = m.unify(x[uint8(ins>>8)], w)
-			if m.Top > m.soft {
-				m.ensure()
-			}
-			heap = m.Cells
-			if !ok {
+			if w&7 == 0 {
+				goto bind
+			} else if w != v {
 				goto fail
 			}
+		case opGetImage:
+			m.pc = pc
+			w = m.Thaw(m.p.images[ins>>32])
+			ok, failure = m.unify(m.x[uint8(m.p.code[m.pc-1]>>8)], w), nil
+			goto ensured
 		case opGetList:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
+			w = deref(heap, x[uint8(ins>>8)])
 			if uint64(w&7) == tagLst {
 				m.s = int(w >> 3)
 			} else if w&7 == 0 {
-				heap[uint32(w>>3)] = term.Word(m.Top)<<3 | term.Word(term.Lst)
-				if int(w>>3) < m.hb {
-					m.push(w)
-				}
 				m.s = m.Top
+				v = term.Word(m.Top)<<3 | term.Word(term.Lst)
 				heap[uint32(m.Top)] = term.Word(m.Top) << 3
 				heap[uint32(m.Top+1)] = term.Word(m.Top+1) << 3
 				m.Top += 2
+				goto bind
 			} else {
 				goto fail
 			}
 		case opGetStruct:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
+			w = deref(heap, x[uint8(ins>>8)])
+			v = term.Word(code[uint32(pc)])
+			pc++
 			if uint64(w&7) == tagStr {
 				m.s = int(w>>3) + 1
-				if heap[uint32(w>>3)] != term.Word(code[uint32(pc)]) {
+				if heap[uint32(w>>3)] != v {
 					goto fail
 				}
-				pc++
 			} else if w&7 == 0 {
-				heap[uint32(w>>3)] = term.Word(m.Top)<<3 | term.Word(term.Str)
-				if int(w>>3) < m.hb {
-					m.push(w)
-				}
-				v = term.Word(code[uint32(pc)])
-				pc++
-				heap[uint32(m.Top)] = v
-				m.Top++
-				m.s = m.Top
+				at := m.Top
+				heap[uint32(at)] = v
+				m.s = at + 1
 				for n := v.FunArity(); n > 0; n-- {
-					heap[uint32(m.Top)] = term.Word(m.Top) << 3
-					m.Top++
+					at++
+					heap[uint32(at)] = term.Word(at) << 3
 				}
+				v = term.Word(m.Top)<<3 | term.Word(term.Str)
+				m.Top = at + 1
+				goto bind
 			} else {
 				goto fail
 			}
 		case opGetListVV:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
+			w = deref(heap, x[uint8(ins>>8)])
 			if uint64(w&7) == tagLst {
 				x[uint8(ins>>16)] = heap[uint32(w>>3)]
 				x[uint8(ins>>24)] = heap[uint32(w>>3+1)]
 			} else if w&7 == 0 {
-				heap[uint32(w>>3)] = term.Word(m.Top)<<3 | term.Word(term.Lst)
-				if int(w>>3) < m.hb {
-					m.push(w)
-				}
-				w = term.Word(m.Top) << 3
-				heap[uint32(m.Top)] = w
-				x[uint8(ins>>16)] = w
-				heap[uint32(m.Top+1)] = w + 8
-				x[uint8(ins>>24)] = w + 8
+				v = term.Word(m.Top) << 3
+				heap[uint32(m.Top)] = v
+				x[uint8(ins>>16)] = v
+				heap[uint32(m.Top+1)] = v + 8
+				x[uint8(ins>>24)] = v + 8
 				m.Top += 2
+				v |= term.Word(term.Lst)
+				goto bind
 			} else {
 				goto fail
 			}
 		case opGetListUV:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
+			w = deref(heap, x[uint8(ins>>8)])
 			if w&7 == 0 {
-				heap[uint32(w>>3)] = term.Word(m.Top)<<3 | term.Word(term.Lst)
-				if int(w>>3) < m.hb {
-					m.push(w)
-				}
+				v = term.Word(m.Top) << 3
 				heap[uint32(m.Top)] = x[uint8(ins>>16)]
-				w = term.Word(m.Top+1) << 3
-				heap[uint32(m.Top+1)] = w
-				x[uint8(ins>>24)] = w
+				heap[uint32(m.Top+1)] = v + 8
+				x[uint8(ins>>24)] = v + 8
 				m.Top += 2
+				v |= term.Word(term.Lst)
+				goto bind
 			} else if uint64(w&7) == tagLst {
 				v = x[uint8(ins>>16)]
 				x[uint8(ins>>24)] = heap[uint32(w>>3+1)]
-				if !m.unify(v, heap[uint32(w>>3)]) {
-					goto fail
-				}
+				w = heap[uint32(w>>3)]
+				goto unify
 			} else {
 				goto fail
 			}
 		case opGetListVU:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
+			w = deref(heap, x[uint8(ins>>8)])
 			if w&7 == 0 {
-				heap[uint32(w>>3)] = term.Word(m.Top)<<3 | term.Word(term.Lst)
-				if int(w>>3) < m.hb {
-					m.push(w)
-				}
+				v = term.Word(m.Top) << 3
+				heap[uint32(m.Top)] = v
 				heap[uint32(m.Top+1)] = x[uint8(ins>>24)]
-				w = term.Word(m.Top) << 3
-				heap[uint32(m.Top)] = w
-				x[uint8(ins>>16)] = w
+				x[uint8(ins>>16)] = v
 				m.Top += 2
+				v |= term.Word(term.Lst)
+				goto bind
 			} else if uint64(w&7) == tagLst {
 				v = x[uint8(ins>>24)]
 				x[uint8(ins>>16)] = heap[uint32(w>>3)]
-				if !m.unify(v, heap[uint32(w>>3+1)]) {
-					goto fail
-				}
+				w = heap[uint32(w>>3+1)]
+				goto unify
 			} else {
 				goto fail
 			}
 		case opGetListUU:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
+			w = deref(heap, x[uint8(ins>>8)])
 			if w&7 == 0 {
-				heap[uint32(w>>3)] = term.Word(m.Top)<<3 | term.Word(term.Lst)
-				if int(w>>3) < m.hb {
-					m.push(w)
-				}
+				v = term.Word(m.Top)<<3 | term.Word(term.Lst)
 				heap[uint32(m.Top)] = x[uint8(ins>>16)]
 				heap[uint32(m.Top+1)] = x[uint8(ins>>24)]
 				m.Top += 2
+				goto bind
 			} else if uint64(w&7) == tagLst {
-				if !m.unify(x[uint8(ins>>16)], heap[uint32(w>>3)]) || !m.unify(x[uint8(ins>>24)], heap[uint32(w>>3+1)]) {
-					goto fail
-				}
+				m.pc = pc
+				ok, failure = m.unifyList(ins, w), nil
+				goto outcome
 			} else {
 				goto fail
 			}
@@ -633,55 +349,29 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			x[uint8(ins>>16)] = heap[uint32(m.s+1)]
 			m.s += 2
 		case opUnifyVal:
-			if w = heap[uint32(m.s)]; w == term.Word(m.s)<<3 && m.s >= m.hb {
-				v = x[uint8(ins>>8)]
-				if v&7 != 0 || v < w { // a cell newer than the choice point takes the older value
-					heap[uint32(m.s)] = v
-					m.s++
-					continue
-				}
-			}
-			if !m.unify(w, x[uint8(ins>>8)]) {
-				goto fail
-			}
-			m.s++
-		case opUnifyConst:
 			w = heap[uint32(m.s)]
+			v = x[uint8(ins>>8)]
 			m.s++
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
+			goto unify
+		case opUnifyConst:
+			w = deref(heap, heap[uint32(m.s)])
+			m.s++
+			v = term.Word(int64(ins) >> 32)
 			if w&7 == 0 {
-				heap[uint32(w>>3)] = term.Word(int64(ins) >> 32)
-				if int(w>>3) < m.hb {
-					m.push(w)
-				}
-			} else if w != term.Word(int64(ins)>>32) {
+				goto bind
+			} else if w != v {
 				goto fail
 			}
 		case opUnifyLit:
-			w = heap[uint32(m.s)]
+			w = deref(heap, heap[uint32(m.s)])
 			m.s++
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
+			v = term.Word(code[uint32(pc)])
+			pc++
 			if w&7 == 0 {
-				heap[uint32(w>>3)] = term.Word(code[uint32(pc)])
-				if int(w>>3) < m.hb {
-					m.push(w)
-				}
-			} else if w != term.Word(code[uint32(pc)]) {
+				goto bind
+			} else if w != v {
 				goto fail
 			}
-			pc++
 		case opUnifyVoid:
 			m.s += int(uint8(ins >> 8))
 
@@ -691,11 +381,11 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			x[uint8(ins>>8)] = term.Word(code[uint32(pc)])
 			pc++
 		case opPutImage:
-			x[uint8(ins>>8)] = m.Thaw(m.p.images[ins>>32])
-			if m.Top > m.soft {
-				m.ensure()
-			}
-			heap = m.Cells
+			m.pc = pc
+			w = m.Thaw(m.p.images[ins>>32])
+			m.x[uint8(m.p.code[m.pc-1]>>8)] = w
+			ok, failure = true, nil
+			goto ensured
 		case opPutListXX:
 			heap[uint32(m.Top)] = x[uint8(ins>>16)]
 			heap[uint32(m.Top+1)] = x[uint8(ins>>24)]
@@ -744,117 +434,38 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			}
 
 		case opAdd:
-			w = x[uint8(ins>>16)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
+			v = deref(heap, x[uint8(ins>>16)])
+			w = deref(heap, x[uint8(ins>>24)])
+			if r := v + w - 1; uint64(v&7) == tagInt && uint64(w&7) == tagInt && int64((v^r)&(w^r)) >= 0 {
+				x[uint8(ins>>8)] = r
+				continue
 			}
-			{
-				a := w
-				w = x[uint8(ins>>24)]
-				for w&7 == 0 {
-					v = heap[uint32(w>>3)]
-					if v == w {
-						break
-					}
-					w = v
-				}
-				r := a + w - 1
-				if uint64(a&7) == tagInt && uint64(w&7) == tagInt && int64((a^r)&(w^r)) >= 0 {
-					x[uint8(ins>>8)] = r
-					continue
-				}
-				goal, v = a, w
-				goto arithmetic
-			}
+			goto arithmetic
 		case opSub:
-			w = x[uint8(ins>>16)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
+			v = deref(heap, x[uint8(ins>>16)])
+			w = deref(heap, x[uint8(ins>>24)])
+			if r := v - w + 1; uint64(v&7) == tagInt && uint64(w&7) == tagInt && int64((v^w)&(v^r)) >= 0 {
+				x[uint8(ins>>8)] = r
+				continue
 			}
-			{
-				a := w
-				w = x[uint8(ins>>24)]
-				for w&7 == 0 {
-					v = heap[uint32(w>>3)]
-					if v == w {
-						break
-					}
-					w = v
-				}
-				r := a - w + 1
-				if uint64(a&7) == tagInt && uint64(w&7) == tagInt && int64((a^w)&(a^r)) >= 0 {
-					x[uint8(ins>>8)] = r
-					continue
-				}
-				goal, v = a, w
-				goto arithmetic
-			}
-		case opMul, opIntDiv, opMod, opRem, opAnd, opOr, opShl, opShr:
-			w = x[uint8(ins>>16)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
-			{
-				a := w
-				w = x[uint8(ins>>24)]
-				for w&7 == 0 {
-					v = heap[uint32(w>>3)]
-					if v == w {
-						break
-					}
-					w = v
-				}
-				if uint64(a&7) == tagInt && uint64(w&7) == tagInt {
-					if r, done := smallArith(uint8(ins), a.SmallInt(), w.SmallInt()); done {
-						x[uint8(ins>>8)] = term.MakeSmall(r)
-						continue
-					}
-				}
-				goal, v = a, w
-				goto arithmetic
-			}
+			goto arithmetic
+		case opMul, opIntDiv, opMod, opRem, opAnd, opOr, opShl, opShr, opArith2:
+			v = deref(heap, x[uint8(ins>>16)])
+			w = deref(heap, x[uint8(ins>>24)])
+			goto arithmetic
 		case opAddI:
-			w = x[uint8(ins>>16)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
+			v = deref(heap, x[uint8(ins>>16)])
+			w = term.Word(int64(ins)>>32)<<3 | term.Word(term.Int)
+			if r := v + w - 1; uint64(v&7) == tagInt && int64((v^r)&(w^r)) >= 0 {
+				x[uint8(ins>>8)] = r
+				continue
 			}
-			{
-				i := term.Word(int64(ins)>>32) << 3
-				r := w + i
-				if uint64(w&7) == tagInt && int64((w^r)&(i^r)) >= 0 {
-					x[uint8(ins>>8)] = r
-					continue
-				}
-				goal, v = w, i|term.Word(term.Int)
-				goto arithmetic
-			}
+			goto arithmetic
 		case opMulI, opIntDivI, opModI:
-			w = x[uint8(ins>>16)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
-			if i := int64(ins) >> 32; uint64(w&7) == tagInt {
-				a := w.SmallInt()
+			v = deref(heap, x[uint8(ins>>16)])
+			w = term.Word(int64(ins)>>32)<<3 | term.Word(term.Int)
+			if uint64(v&7) == tagInt {
+				a, i := v.SmallInt(), w.SmallInt()
 				switch uint8(ins) {
 				case opModI:
 					if a >= 0 && uint64(a)>>32 == 0 {
@@ -876,295 +487,107 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 					}
 				}
 			}
-			goal, v = w, term.MakeSmall(int64(ins)>>32)
 			goto arithmetic
 		case opArith1:
-			v = x[uint8(ins>>16)]
-			v, failure = m.evaluate(v)
-			if failure == nil {
-				v, failure = arith.Unary(&m.Heap, arith.Op(ins>>32), v)
-			}
-			goto arithResult
-		case opArith2:
-			goal, v = x[uint8(ins>>16)], x[uint8(ins>>24)]
+			v, w = x[uint8(ins>>16)], term.MakeSmall(0)
 			goto arithmetic
 
 		case opLessXX, opLessEqXX, opEqualXX, opNotEqualXX:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
+			v = deref(heap, x[uint8(ins>>8)])
+			w = deref(heap, x[uint8(ins>>16)])
+			if uint64(v&7) != tagInt || uint64(w&7) != tagInt {
+				goto compare
 			}
-			{
-				a := w
-				w = x[uint8(ins>>16)]
-				for w&7 == 0 {
-					v = heap[uint32(w>>3)]
-					if v == w {
-						break
-					}
-					w = v
-				}
-				if uint64(a&7) == tagInt && uint64(w&7) == tagInt {
-					switch uint8(ins) {
-					case opLessXX:
-						ok = int64(a) < int64(w)
-					case opLessEqXX:
-						ok = int64(a) <= int64(w)
-					case opEqualXX:
-						ok = a == w
-					default:
-						ok = a != w
-					}
-				} else {
-					ok, failure = m.compareSlow(uint8(ins), a, w, uint8(ins>>24) != 0)
-					if m.Top > m.soft {
-						m.ensure()
-					}
-					heap = m.Cells
-					if failure != nil {
-						goto raise
-					}
-				}
-				if !ok {
-					pc = int(ins >> 32)
-				}
+			switch uint8(ins) {
+			case opLessXX:
+				ok = int64(v) < int64(w)
+			case opLessEqXX:
+				ok = int64(v) <= int64(w)
+			case opEqualXX:
+				ok = v == w
+			default:
+				ok = v != w
 			}
-		case opLessXI, opLessEqXI, opEqualXI, opNotEqualXI, opGreaterXI, opGreaterEqXI:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
-			{
-				b := int64(int16(ins >> 16))
-				if uint64(w&7) == tagInt {
-					a := int64(w) >> 3
-					switch uint8(ins) {
-					case opLessXI:
-						ok = a < b
-					case opLessEqXI:
-						ok = a <= b
-					case opEqualXI:
-						ok = a == b
-					case opNotEqualXI:
-						ok = a != b
-					case opGreaterXI:
-						ok = a > b
-					default:
-						ok = a >= b
-					}
-				} else {
-					ok, failure = m.compareSlow(uint8(ins), w, term.MakeSmall(b), false)
-					if m.Top > m.soft {
-						m.ensure()
-					}
-					heap = m.Cells
-					if failure != nil {
-						goto raise
-					}
-				}
-				if !ok {
-					pc = int(ins >> 32)
-				}
-			}
-		case opType:
-			w = x[uint8(ins>>8)]
-			for w&7 == 0 {
-				v = heap[uint32(w>>3)]
-				if v == w {
-					break
-				}
-				w = v
-			}
-			if !isKind(&m.Heap, w, int(uint8(ins>>16))) {
+			if !ok {
 				pc = int(ins >> 32)
 			}
+		case opLessXI, opLessEqXI, opEqualXI, opNotEqualXI, opGreaterXI, opGreaterEqXI:
+			v = deref(heap, x[uint8(ins>>8)])
+			w = term.MakeSmall(int64(int16(ins >> 16)))
+			if uint64(v&7) != tagInt {
+				goto compare
+			}
+			switch uint8(ins) {
+			case opLessXI:
+				ok = int64(v) < int64(w)
+			case opLessEqXI:
+				ok = int64(v) <= int64(w)
+			case opEqualXI:
+				ok = v == w
+			case opNotEqualXI:
+				ok = v != w
+			case opGreaterXI:
+				ok = int64(v) > int64(w)
+			default:
+				ok = int64(v) >= int64(w)
+			}
+			if !ok {
+				pc = int(ins >> 32)
+			}
+		case opType:
+			m.pc = pc
+			failure = nil
+			ok = isKind(&m.Heap, deref(heap, x[uint8(ins>>8)]), int(uint8(ins>>16)))
+			goto tested
 		case opTest:
+			m.pc = pc
 			{
 				base, n := int(uint8(ins>>8)), int(uint8(ins>>16))
 				ok, failure = m.p.fns[code[uint32(pc)]](m, x[base:base+n])
-				if m.Top > m.soft {
-					m.ensure()
-				}
-				heap = m.Cells
-				if failure != nil {
-					goto raise
-				}
-				pc++
-				if !ok {
-					pc = int(ins >> 32)
-				}
 			}
+			if failure != nil {
+				goto outcome
+			}
+			m.pc++
+			if !ok {
+				m.pc = int(m.p.code[m.pc-2] >> 32)
+			}
+			ok = true
+			goto ensured
 		case opFn:
+			m.pc = pc
 			{
 				base, n := int(uint8(ins>>8)), int(uint8(ins>>16))
-				fn := int(ins >> 32)
-				ok, failure = m.p.fns[fn](m, x[base:base+n])
-				if failure != nil {
-					heap = m.Cells
-					goto raise
-				}
-				if !ok {
-					heap = m.Cells
-					goto fail
-				}
-				if m.record && m.p.noted[fn] {
-					m.noteArgs(x[base : base+n])
-				}
-				if m.Top > m.soft {
-					m.ensure()
-				}
-				heap = m.Cells
-				if m.p.changed {
-					m.p.changed = false
-					code, switches = m.p.code, m.p.switches
-				}
+				ok, failure = m.p.fns[ins>>32](m, x[base:base+n])
 			}
-
-		case opCallN:
-			{
-				n := int(uint8(ins >> 8))
-				goal = x[1]
-				if n > 1 {
-					goal, failure = m.Extend(goal, x[2:n+1])
-					if failure != nil {
-						heap = m.Cells
-						goto raise
-					}
-				}
-				if goal, failure = m.body(goal); failure != nil {
-					goto raise
-				}
-				barrier, isSys = m.b, uint8(ins>>16) != 0
-				goto meta
+			if m.record && ok {
+				m.noteFn(m.p.code[m.pc-1])
 			}
-		case opControl:
-			{
-				q := m.p.preds[ins>>32]
-				goal = m.NewStruct(q.Name, x[1:q.Arity+1]...)
-				if goal, failure = m.body(goal); failure != nil {
-					goto raise
-				}
-				barrier, isSys = m.b, false
-				goto meta
-			}
-		case opConjNext:
-			goal = m.stk[m.e+2]
-			barrier, isSys = unflagBarrier(m.stk[m.e+3])
-			m.leave()
-			goto meta
-		case opThen, opSoftThen:
-			goal = m.stk[m.e+2]
-			barrier, isSys = unflagBarrier(m.stk[m.e+3])
-			if b := int(m.stk[m.e+4].SmallInt()); uint8(ins) == opThen {
-				m.cutTo(int(m.cps[b-cpPrev]))
-			} else {
-				m.softCommit(b)
-			}
-			m.leave()
-			goto meta
-		case opMetaElse:
-			m.restoreChoice(2)
-			m.popChoice()
-			if m.record {
-				m.noteBit(0)
-			}
-			goal = x[1]
-			barrier, isSys = unflagBarrier(x[2])
-			goto meta
-		case opNotExit:
-			m.cutTo(int(m.cps[int(m.stk[m.e+2].SmallInt())-cpPrev]))
-			goto fail
-		case opNotFailed:
-			m.restoreChoice(0)
-			m.popChoice()
-			pc = m.cp
-		case opCatch:
-			x[4] = flagBarrier(len(m.levels), false)
-			m.pushChoice(4, m.p.specials.catchFail)
-			if m.record {
-				m.noteBit(0)
-			}
-			m.frame(m.p.specials.catchExit, term.MakeSmall(int64(m.b)))
-			barrier, isSys = m.b, false
-			if goal, failure = m.body(x[1]); failure != nil {
-				goto raise
-			}
-			goto meta
-		case opCatchExit:
-			if b := int(m.stk[m.e+2].SmallInt()); b == m.b {
-				m.popChoice()
-			}
-			m.leave()
-			pc = m.cp
-		case opDropFail:
-			m.popChoice()
-			goto fail
-		case opCatchFail:
-			m.restoreChoice(4)
-			m.popChoice()
-			goto fail
-		case opThrow:
-			w = m.Deref(x[1])
-			if w.IsVar() {
-				failure = isoerr.Instantiation(&m.Heap)
-			} else {
-				failure = isoerr.Throw(&m.Heap, w)
-			}
-			goto raise
-		case opTabled:
-			{
-				q := m.p.preds[ins>>32]
-				goal = m.NewStruct(atomTabled, m.NewStruct(q.Name, x[1:q.Arity+1]...))
-				barrier, isSys = m.b, true
-				goto meta
-			}
-		case opClauses:
-			goal = m.Deref(x[1])
-			called = m.p.Inner(m.p.Reference(m.mustName(goal)))
-			copy(x[1:], m.arguments(goal))
-			code, switches = m.p.code, m.p.switches
-			m.b0 = m.b
-			sw = &switches[called.Index]
-			goto doswitch
-		case opFindall:
-			if failure = m.findallBegin(); failure != nil {
-				heap = m.Cells
-				goto raise
-			}
-			goal, barrier, isSys = m.pending, m.b, false
-			goto meta
-		case opFindallAdd:
-			m.findallAdd(m.stk[m.e+2])
-			goto fail
-		case opFindallDone:
-			ok = m.findallDone()
-			heap = m.Cells
-			if !ok {
-				goto fail
-			}
-			pc = m.cp
+			goto ensured
 		default:
-			panic("machine: unknown instruction")
+			m.pc = pc
+			ok, failure = m.control(ins)
+			goto outcome
 		}
 		continue
 
-	doswitch:
-		w = x[1]
-		for w&7 == 0 {
-			v = heap[uint32(w>>3)]
-			if v == w {
-				break
-			}
-			w = v
+	execute: // call predicate imm
+		sw = &m.p.switches[ins>>32]
+		m.b0 = m.b
+		if m.due() {
+			m.pc = int(ins >> 32)
+			failure = m.safepoint(int(uint8(ins >> 8)))
+			m.pc = int(m.p.switches[m.pc].entry)
+			ok = true
+			goto outcome
 		}
+		if !sw.indexed {
+			pc = int(sw.entry)
+			continue
+		}
+
+	doswitch:
+		w = deref(heap, x[1])
 		switch uint64(w & 7) {
 		case 0:
 			pc = int(sw.variable)
@@ -1188,68 +611,95 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 		}
 		continue
 
-	arithmetic: // goal op v, for a case the instruction does not do itself
-		goal, failure = m.evaluate(goal)
+	bind: // the unbound variable w to v
+		heap[uint32(w>>3)] = v
+		if int(w>>3) >= m.hb {
+			continue
+		}
+		if m.tr < len(m.trail) {
+			m.trail[m.tr] = w
+			m.tr++
+			continue
+		}
+		m.pc = pc
+		m.push(w)
+		goto resume
+
+	unify: // w and v
+		w, v = deref(heap, w), deref(heap, v)
+		if w == v {
+			continue
+		}
+		if w&7 == 0 {
+			if v&7 == 0 && v > w { // the younger refers to the older
+				w, v = v, w
+			}
+			goto bind
+		}
+		if v&7 == 0 {
+			w, v = v, w
+			goto bind
+		}
+		if (w^v)&7 != 0 || uint64(w&7) == tagInt || uint64(w&7) == tagAtm {
+			goto fail
+		}
+		m.pc = pc
+		ok, failure = m.unify(w, v), nil
+		goto outcome
+
+	arithmetic: // v op w, for a case the instruction does not do itself
+		m.pc = pc
+		v, failure = m.arithmetic(ins, v, w)
 		if failure == nil {
-			v, failure = m.evaluate(v)
+			m.x[uint8(m.p.code[m.pc-1]>>8)] = v
 		}
-		if failure == nil {
-			v, failure = arith.Binary(&m.Heap, slowOp(ins), goal, v)
+		ok = true
+		goto ensured
+
+	compare: // v and w, which are not both small integers
+		m.pc = pc
+		ok, failure = m.compareSlow(uint8(ins), v, w, uint8(ins>>24) != 0 && uint8(ins) <= opNotEqualXX)
+
+	tested: // jump unless ok
+		if !ok {
+			m.pc = int(m.p.code[m.pc-1] >> 32)
 		}
-	arithResult:
-		heap = m.Cells
-		if failure != nil {
-			goto raise
-		}
+		ok = true
+
+	ensured: // behind what can have used up the margin of the heap
 		if m.Top > m.soft {
 			m.ensure()
-			heap = m.Cells
 		}
-		x[uint8(ins>>8)] = v
+
+	outcome: // go on at m.pc when ok
+		if failure != nil {
+			if failure = m.handle(failure); failure != nil {
+				return exhausted, failure
+			}
+			goto resume
+		}
+		if !ok {
+			code = m.p.code
+			goto fail
+		}
+
+	resume: // go on at m.pc
+		heap, code = m.Cells, m.p.code
+		pc = m.pc
 		continue
 
-	meta:
-		pc, called, failure = m.enter(goal, barrier, isSys)
-		if failure == nil {
-			code, switches = m.p.code, m.p.switches
-			if called == nil {
-				if m.Top > m.soft {
-					m.ensure()
-				}
-				heap = m.Cells
-				continue
-			}
-			heap = m.Cells
-			m.b0 = m.b
-			sw = &switches[called.Index]
-			m.budget--
-			if m.budget < 0 || m.Top > m.soft || m.st > m.softStack {
-				if failure = m.safepoint(called.Arity); failure != nil {
-					goto raise
-				}
-				heap = m.Cells
-			}
-			if called.Arity == 0 { // x1 is left over from before
-				pc = int(sw.entry)
-				continue
-			}
-			goto doswitch
+	note: // v in the choice log
+		if m.lp < len(m.log) {
+			m.log[m.lp] = v
+			m.lp++
+			continue
 		}
-
-	raise:
-		goal, isSys, failure = m.raise(failure)
-		heap, code, switches = m.Cells, m.p.code, m.p.switches
-		if failure != nil {
-			return exhausted, failure
-		}
-		if goal, failure = m.body(goal); failure != nil {
-			goto raise
-		}
-		heap = m.Cells
-		barrier = m.b
-		goto meta
+		m.pc = pc
+		m.note(v)
+		goto resume
 
 	fail:
+		heap = m.Cells
 		{
 			f := (*[8]term.Word)(m.cps[m.b-8:])
 			t := int(f[4])
@@ -1258,7 +708,8 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				w = m.trail[uint32(m.tr)]
 				if w&7 != 0 {
 					m.restoreGlobal(w)
-					continue
+					code = m.p.code
+					goto fail
 				}
 				heap[uint32(w>>3)] = w
 			}

@@ -115,7 +115,6 @@ func (p *Program) Inner(q *Pred) *Pred {
 		i := &Pred{Name: q.Name, Arity: q.Arity, Index: int32(len(p.preds)), Defined: true, Dynamic: q.Dynamic, clauses: q.clauses}
 		p.preds = append(p.preds, i)
 		p.switches = append(p.switches, predSwitch{})
-		p.changed = true
 		q.inner = i
 		p.unlink(i)
 	}
