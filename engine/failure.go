@@ -3,8 +3,11 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
@@ -25,6 +28,9 @@ func (e *Engine) explain(err error, at place) error {
 	}
 	d := syntax.DiagnoseAt(at.name, at.text, at.start, max(at.end, at.start), syntax.Error, "")
 	d.Code = "uncaught"
+	if e.searcher == nil {
+		d.Calls = CallsOf(e.machine.Stack())
+	}
 	h := term.NewHeap(len(ex.Ball.Cells))
 	ball := h.Thaw(ex.Ball)
 	if !h.Is(ball, term.AtomError, 2) {
@@ -33,6 +39,9 @@ func (e *Engine) explain(err error, at place) error {
 	}
 	formal := h.Arg(ball, 1)
 	words, notes := e.words(h, formal)
+	notes = slices.DeleteFunc(notes, func(n string) bool {
+		return slices.ContainsFunc(d.Calls, func(c string) bool { return strings.HasPrefix(n, "called "+c) })
+	})
 	d.Message = "uncaught " + e.brief(h, formal)
 	if words != "" {
 		d.Message += ": " + words
@@ -174,4 +183,36 @@ func spaced(name string) string {
 		}
 	}
 	return string(out)
+}
+
+// maxShownCalls is how many calls a message shows.
+const maxShownCalls = 5
+
+// CallsOf says what was running when an error was raised, a line a call, the newest
+// first: "in p/2, file.pl:7".
+func CallsOf(s machine.Stack) []string {
+	var lines []string
+	more := s.More
+	for _, c := range s.Calls {
+		q, source := c.Clause.Pred, c.Clause.Source
+		if q.System && strings.HasPrefix(q.Name.Name(), "$") {
+			continue
+		}
+		if len(lines) == maxShownCalls {
+			more += c.Times
+			continue
+		}
+		line := fmt.Sprintf("in %s/%d, %s", syntax.FormatAtom(q.Name), q.Arity, source.File)
+		if !q.System {
+			line = fmt.Sprintf("%s:%d", line, source.Line)
+		}
+		if c.Times > 1 {
+			line = fmt.Sprintf("%s, %d times", line, c.Times)
+		}
+		lines = append(lines, line)
+	}
+	if more > 0 {
+		lines = append(lines, fmt.Sprintf("... and %d more", more))
+	}
+	return lines
 }

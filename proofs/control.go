@@ -209,6 +209,10 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 		}
 	case isIf:
 		r.conditional(g, goal, base, system, silent)
+	case isRelieve:
+		if !r.unify(h.Arg(goal, 2), r.outcome()) {
+			r.astray("the logged outcome of a clean-up does not fit")
+		}
 	case isLate:
 		r.later(goal, system, silent)
 	case isBody:

@@ -22,6 +22,7 @@ const (
 	isIf      // (C -> T ; E), (C -> T), and with *->
 	isModule  // M:G
 	isAnd     // a conjunction made at run time
+	isRelieve // '$relieve'(Sentry, Outcome), see setup_call_cleanup/3
 	isBody    // '$call'(X), a variable among the goals of what was called
 	isLate    // nested too deep to be planned: looked at when it is reached
 )
@@ -79,6 +80,8 @@ var (
 	funModule   = term.MakeFun(term.AtomColon, 2)
 	funCall     = term.MakeFun(term.AtomCall, 1)
 	funCaret    = term.MakeFun(term.AtomCaret, 2)
+	funSentry   = term.MakeFun(term.Intern("$sentry"), 3)
+	funRelieve  = term.MakeFun(term.Intern("$relieve"), 2)
 	funTrue     = term.MakeFun(term.AtomTrue, 0)
 	funElse     = term.MakeFun(term.Intern("otherwise"), 0)
 	funCut      = term.MakeFun(term.AtomCut, 0)
@@ -96,8 +99,10 @@ func kindOf(f term.Word) goalKind {
 	switch f {
 	case funAnd:
 		return isAnd
-	case funTrue, funElse, funCut:
+	case funTrue, funElse, funCut, funSentry:
 		return isTrue
+	case funRelieve:
+		return isRelieve
 	case funFail, funFalse:
 		return isFail
 	case funOr:

@@ -158,6 +158,9 @@ func (a *app) printTests(o *testOptions, r *quads.Report) {
 		switch {
 		case !t.Passed:
 			fmt.Fprintf(a.out, "%s:%d: ?- %s.\n  expected: %s\n  actual:   %s\n", r.Name, t.Line, t.Query, t.Expected, t.Actual)
+			for _, c := range t.Calls {
+				fmt.Fprintf(a.out, "            %s\n", c)
+			}
 		case o.verbose:
 			fmt.Fprintf(a.out, "%s:%d: passed: ?- %s.\n", r.Name, t.Line, t.Query)
 		}

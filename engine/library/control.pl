@@ -40,25 +40,32 @@ repeat :- repeat.
 %  Goal. Within bagof/3 and setof/3 the variables are existential.
 _ ^ Goal :- call(Goal).
 
-%! setup_call_cleanup(:Setup, :Goal, :Cleanup) is semidet.
-%  Setup once, then the first solution of Goal; then, whether it succeeded,
-%  failed or threw, Cleanup once. Whether Cleanup succeeds does not matter, nor
-%  what it throws when Goal threw before.
-setup_call_cleanup(Setup, Goal, Cleanup) :-
+%! setup_call_cleanup(:Setup, :Goal, :CleanUp) is nondet.
+%  Setup once, then Goal; then CleanUp, once, as soon as Goal cannot be asked for
+%  more: it has its last solution, fails, throws, or a cut drops its choices.
+%  Whether CleanUp succeeds does not matter; what it throws is thrown, unless Goal
+%  threw before. What it binds stays bound behind the last solution only.
+setup_call_cleanup(Setup, Goal, CleanUp) :-
+    setup_call_catcher_cleanup(Setup, Goal, _, CleanUp).
+
+%! setup_call_catcher_cleanup(:Setup, :Goal, ?Reason, :CleanUp) is nondet.
+%  As setup_call_cleanup/3 when Reason unifies with why CleanUp is called, which is
+%  exit, fail, exception(Ball) or !; without the call otherwise.
+setup_call_catcher_cleanup(Setup, Goal, Reason, CleanUp) :-
     once(Setup),
-    catch(call('$outcome'(Goal, Outcome)), Error, Outcome = threw),
-    cleanup_(Outcome, Error, Cleanup).
+    '$sentry'(CleanUp, Reason, Sentry),
+    call(Goal),
+    '$relieve'(Sentry, Outcome),
+    relieved_(Outcome, Reason, CleanUp).
 
-'$outcome'(Goal, true) :- call(Goal), !.
-'$outcome'(_, false).
+relieved_(open, _, _).
+relieved_(done, Reason, CleanUp) :- '$clean_up'(Reason, CleanUp, exit).
 
-cleanup_(true, _, Cleanup) :- ignore(Cleanup).
-cleanup_(false, _, Cleanup) :- ignore(Cleanup), fail.
-cleanup_(threw, Error, Cleanup) :- catch(ignore(Cleanup), _, true), throw(Error).
+'$clean_up'(Reason, CleanUp, Why) :- ( Reason = Why -> ignore(CleanUp) ; true ).
 
-%! call_cleanup(:Goal, :Cleanup) is semidet.
+%! call_cleanup(:Goal, :CleanUp) is nondet.
 %  As setup_call_cleanup/3 without a setup.
-call_cleanup(Goal, Cleanup) :- setup_call_cleanup(true, Goal, Cleanup).
+call_cleanup(Goal, CleanUp) :- setup_call_cleanup(true, Goal, CleanUp).
 
 %! with_output_to(+Sink, :Goal) is semidet.
 %  The first solution of Goal; what it writes to the current output goes to Sink,
@@ -68,6 +75,9 @@ with_output_to(Sink, Goal) :-
     '$capture_output'(Capture),
     catch(call('$outcome'(Goal, Outcome)), Error, Outcome = threw),
     with_output_to_(Outcome, Error, Capture, Sink).
+
+'$outcome'(Goal, true) :- call(Goal), !.
+'$outcome'(_, false).
 
 with_output_to_(true, _, Capture, Sink) :- '$captured_output'(Capture, Sink).
 with_output_to_(false, _, Capture, _) :- '$captured_output'(Capture, _), fail.

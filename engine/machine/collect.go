@@ -36,6 +36,13 @@ const keepPairs = 1 << 16
 
 // collect moves the live cells. arity is the number of argument registers in use.
 func (m *Machine) collect(arity int) {
+	if m.nested > 0 { // registers of the goal that waits may be in use
+		if m.Top > len(m.Cells)-3*margin {
+			m.enlarge()
+		}
+		m.setSoft()
+		return
+	}
 	size := len(m.Cells)
 	switch {
 	case m.live > size/2:

@@ -84,11 +84,14 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		goal := m.stk[m.e+2]
 		barrier, isSys := unflagBarrier(m.stk[m.e+3])
 		if b := int(m.stk[m.e+4].SmallInt()); uint8(ins) == opThen {
-			m.cutTo(int(m.cps[b-cpPrev]))
+			err = m.commit(int(m.cps[b-cpPrev]))
 		} else {
 			m.softCommit(b)
 		}
 		m.deallocate()
+		if err != nil {
+			return false, err
+		}
 		return true, m.call(goal, barrier, isSys)
 	case opMetaElse:
 		m.restoreChoice(2)
@@ -99,8 +102,7 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		barrier, isSys := unflagBarrier(x[2])
 		return true, m.call(x[1], barrier, isSys)
 	case opNotExit:
-		m.cutTo(int(m.cps[int(m.stk[m.e+2].SmallInt())-cpPrev]))
-		return false, nil
+		return false, m.commit(int(m.cps[int(m.stk[m.e+2].SmallInt())-cpPrev]))
 	case opNotFailed:
 		m.restoreChoice(0)
 		m.popChoice()
@@ -119,6 +121,17 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		}
 		m.deallocate()
 		m.pc = m.cp
+	case opSentry:
+		if err := m.postSentry(); err != nil {
+			return false, err
+		}
+		m.pc = m.cp
+	case opSentryFail:
+		m.restoreChoice(4)
+		return false, m.commitAs(int(m.cps[m.b-cpPrev]), term.AtomFail.Word())
+	case opRelieve:
+		m.pc = m.cp
+		return m.relieve(), nil
 	case opDropFail:
 		m.popChoice()
 		return false, nil
@@ -209,7 +222,7 @@ func (m *Machine) call(goal term.Word, barrier int, isSystem bool) error {
 // catches it. It gives back an error that nothing catches.
 func (m *Machine) handle(err error) error {
 	for {
-		goal, isSystem, uncaught := m.raise(err)
+		goal, isSystem, uncaught := m.raise(err, m.pc)
 		if uncaught != nil {
 			return uncaught
 		}

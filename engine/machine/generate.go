@@ -113,7 +113,7 @@ func (p *Program) compileClause(c *Clause) {
 		p.compileImage(c)
 		return
 	}
-	start := len(p.code)
+	start, marks := len(p.code), len(p.marks)
 	ok := true
 	if c.guard.ok && c.guard.indexed && c.guard.tests > 0 {
 		// A first argument that is unbound is bound by the head, and other
@@ -128,7 +128,7 @@ func (p *Program) compileClause(c *Clause) {
 		ok = p.compileBody(c, func(g *generator) { g.clause(c, g.a.body[:c.guard.tests], c.guard.tests) })
 	}
 	if !ok {
-		p.code = p.code[:start]
+		p.code, p.marks = p.code[:start], p.marks[:marks]
 		p.barrier = start
 		p.compileImage(c)
 	}
@@ -142,6 +142,8 @@ func (p *Program) compileBody(c *Clause, emit func(*generator)) bool {
 	w := h.Thaw(c.Image)
 	a := p.analyze(h, h.Arg(w, 1), h.Arg(w, 2), c.Pred.System)
 	g := &generator{p: p, a: a, h: h, level: -1, cutSlot: -1, neck: true, labels: []int32{0}}
+	p.mark(c)
+	defer p.mark(nil)
 	emit(g)
 	if g.failed {
 		return false

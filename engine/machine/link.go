@@ -249,6 +249,8 @@ func (p *Program) guardTests(q *Pred, c *Clause) {
 		}
 	}
 	p.barrier = len(p.code)
+	p.mark(c)
+	defer p.mark(nil)
 	next := g.newLabel()
 	g.tests(a.body[:c.guard.tests], next)
 	p.emit(uint64(opJump) | uint64(c.commit)<<32)

@@ -51,6 +51,10 @@ type Machine struct {
 	globals   globals
 	softStack int // stk top from which a call grows it
 	base      int // choice point the current run began at
+	sentry    int // newest choice point of a sentry, 0 for none: see sentry.go
+	nested    int // clean-ups being run, one within the other
+
+	stack Stack // where the last uncaught error was raised, see stack.go
 
 	pending       term.Word // body to run next, set by firstClause and its kin
 	pendingSystem bool

@@ -30,8 +30,7 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 			goal = m.RawArg(goal, 1)
 			continue
 		case arity == 0 && name == term.AtomCut:
-			m.cutTo(barrier)
-			return m.cp, nil, nil
+			return m.cp, nil, m.commit(barrier)
 		case arity == 0 && name == term.AtomTrue:
 			return m.cp, nil, nil
 		case arity == 2 && name == term.AtomSemicolon:

@@ -136,6 +136,9 @@ const (
 	opFindallAdd  //
 	opFindallDone //
 	opDropFail    // a choice point whose alternative is no more
+	opSentry      // '$sentry'(CleanUp, Reason, Sentry)
+	opSentryFail  // the goals behind a sentry failed
+	opRelieve     // '$relieve'(Sentry, Outcome)
 )
 
 func ins(op uint8, a, b, c int) uint64 {

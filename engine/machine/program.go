@@ -122,6 +122,7 @@ type Program struct {
 
 	code     []uint64
 	barrier  int          // code before it is not merged with what follows
+	marks    []codeMark   // which clauses code is made of, see stack.go
 	switches []predSwitch // by predicate index
 	images   []term.Image // constants of code that are too big to build in line
 	specials specials

@@ -134,12 +134,12 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 		case opGetLevel:
 			*m.slot(ins >> 8) = term.MakeSmall(int64(m.b0))
 		case opNeckCut:
-			if m.b != m.b0 {
-				m.dropChoices(m.b0)
+			if v = term.Word(m.b0); m.b != int(v) {
+				goto cut
 			}
 		case opCutTo, opCommit:
-			if b := int(*m.slot(ins >> 8) >> 3); m.b != b {
-				m.dropChoices(b)
+			if v = *m.slot(ins >> 8) >> 3; m.b != int(v) {
+				goto cut
 			}
 		case opMark:
 			*m.slot(ins >> 8) = term.MakeSmall(int64(m.b))
@@ -611,6 +611,15 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 		}
 		continue
 
+	cut: // back to choice point v
+		if m.sentry <= int(v) {
+			m.dropChoices(int(v))
+			continue
+		}
+		m.pc = pc
+		ok, failure = true, m.commit(int(v))
+		goto outcome
+
 	bind: // the unbound variable w to v
 		heap[uint32(w>>3)] = v
 		if int(w>>3) >= m.hb {
@@ -659,6 +668,9 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 	compare: // v and w, which are not both small integers
 		m.pc = pc
 		ok, failure = m.compareSlow(uint8(ins), v, w, uint8(ins>>24) != 0 && uint8(ins) <= opNotEqualXX)
+		if failure != nil {
+			goto outcome
+		}
 
 	tested: // jump unless ok
 		if !ok {

@@ -46,6 +46,7 @@ func (m *Machine) Solve(goal term.Word) *Run {
 	r.e = m.e
 	m.base = m.b
 	m.setSoft()
+	m.sentry, m.nested, m.stack = 0, 0, Stack{}
 	m.p.activate(m)
 	m.p.DropIncomplete()
 	m.globals = globals{}
@@ -75,7 +76,7 @@ func (r *Run) Next() bool {
 			pc = m.p.specials.startSystem
 		}
 	}
-	out, err := m.guarded(pc)
+	out, err := m.sheltered(pc)
 	m.Stats.Inferences = m.Inferences()
 	m.Stats.LogEntries = max(m.Stats.LogEntries, m.lp)
 	if err != nil || out == exhausted {
@@ -85,9 +86,9 @@ func (r *Run) Next() bool {
 	return true
 }
 
-// guarded runs the loop and turns a heap that would pass its limit into the
+// sheltered runs the loop and turns a heap that would pass its limit into the
 // error that ends the run.
-func (m *Machine) guarded(pc int) (out outcome, err error) {
+func (m *Machine) sheltered(pc int) (out outcome, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			if _, ok := p.(term.LimitReached); !ok {
@@ -113,10 +114,14 @@ func (r *Run) Err() error { return r.err }
 // terms live on m's heap.
 func (r *Run) Log() []term.Word { return r.m.log[:r.m.lp] }
 
-// Close ends the search and gives back what it made on the heap.
+// Close ends the search, runs the clean-ups of goals that could have been asked for
+// more, and gives back what the search made on the heap.
 func (r *Run) Close() {
 	m := r.m
 	r.done = true
+	if m.sentry > m.base && !errors.As(r.err, new(*Halt)) {
+		_ = m.commit(m.base) // nobody is left to be told
+	}
 	m.p.deactivate(m)
 	m.undo(0)
 	m.b = cpSize
@@ -133,7 +138,7 @@ func (m *Machine) Once(goal term.Word) (bool, error) {
 	r := m.Solve(goal)
 	defer m.p.deactivate(m)
 	if r.Next() {
-		return true, nil
+		return true, m.commit(m.base)
 	}
 	return false, r.Err()
 }

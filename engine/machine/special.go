@@ -7,6 +7,7 @@ import "github.com/eyeprove/eyeprove/engine/term"
 type specials struct {
 	conjNext, then, softThen, metaElse, notExit, notFailed  int
 	catchExit, catchFail, findallAdd, findallDone, dropFail int
+	sentryFail                                              int
 	halt, start, startSystem                                int
 }
 
@@ -36,6 +37,7 @@ func (p *Program) emitSpecials() {
 	s.catchFail = p.emit(uint64(opCatchFail))
 	s.findallDone = p.emit(uint64(opFindallDone))
 	s.dropFail = p.emit(uint64(opDropFail))
+	s.sentryFail = p.emit(uint64(opSentryFail))
 	s.start = p.emit(ins(opCallN, 1, 0, 0))
 	s.startSystem = p.emit(ins(opCallN, 1, 1, 0))
 
@@ -57,6 +59,8 @@ func (p *Program) emitSpecials() {
 	control("throw", 1, uint64(opThrow))
 	control("$clauses", 1, uint64(opClauses))
 	control("findall", 3, uint64(opFindall))
+	control("$sentry", 3, uint64(opSentry))
+	control("$relieve", 2, uint64(opRelieve))
 	control("!", 0, uint64(opProceed))
 	control("true", 0, uint64(opProceed))
 	control("otherwise", 0, uint64(opProceed))

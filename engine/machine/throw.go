@@ -9,13 +9,29 @@ import (
 
 // raise unwinds to the innermost active catch/3 whose catcher unifies with the
 // ball and gives the recovery goal. The error comes back when nothing catches it.
-func (m *Machine) raise(err error) (recovery term.Word, isSystem bool, uncaught error) {
+// pc is where it was raised.
+func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, uncaught error) {
 	var ex *isoerr.Exception
 	if !errors.As(err, &ex) {
 		return 0, false, err
 	}
+	e, cp, told := m.e, m.cp, m.sentry > m.base
+	if told { // clean-ups will take the place of the environments
+		m.stack = m.callers(pc, e, cp)
+	}
 	for m.b > m.base {
 		f := m.cps[m.b-cpSize : m.b]
+		if int(f[3]) == m.p.specials.sentryFail {
+			m.undo(int(f[4]))
+			m.Top = int(f[5])
+			m.lp = int(f[7])
+			l := m.dropSentry()
+			m.dropFound(l.levels)
+			if second := m.cleanUp(l, m.NewStruct(atomException, m.Thaw(ex.Ball))); firstError(err, second) != err {
+				return 0, false, second
+			}
+			continue
+		}
 		if int(f[3]) != m.p.specials.catchFail || !m.catchActive(int(f[6])) {
 			m.b = int(f[0])
 			continue
@@ -43,8 +59,13 @@ func (m *Machine) raise(err error) (recovery term.Word, isSystem bool, uncaught 
 		}
 		m.undo(mark)
 	}
+	if !told {
+		m.stack = m.callers(pc, e, cp)
+	}
 	return 0, false, err
 }
+
+var atomException = term.Intern("exception")
 
 // undo unbinds the variables trailed from mark on.
 func (m *Machine) undo(mark int) {

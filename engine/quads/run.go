@@ -50,8 +50,9 @@ const (
 type Result struct {
 	Line     int
 	Query    string
-	Expected string // the descriptions as written
-	Actual   string // the answers as a description, or what is wrong with the quad
+	Expected string   // the descriptions as written
+	Actual   string   // the answers as a description, or what is wrong with the quad
+	Calls    []string // where the error was raised that ended its search, see engine.CallsOf
 	Passed   bool
 }
 
@@ -203,7 +204,7 @@ func (q *Quad) result(actual string, passed bool) Result {
 	if q.Outputs != "" {
 		texts = append(texts, "% outputs:"+q.Outputs)
 	}
-	return Result{q.Line, strings.Join(strings.Fields(q.Query), " "), strings.Join(texts, " "), actual, passed}
+	return Result{q.Line, strings.Join(strings.Fields(q.Query), " "), strings.Join(texts, " "), actual, nil, passed}
 }
 
 // quad runs one query.
@@ -251,7 +252,11 @@ func (r *runner) quad(ctx context.Context, q *Quad) Result {
 	if len(q.Descriptions) == 0 {
 		return q.result(actual+" (no answer is described)", false)
 	}
-	return q.result(actual, passed)
+	result := q.result(actual, passed)
+	if fault == nil && found[len(found)-1].kind == failure {
+		result.Calls = engine.CallsOf(r.engine.Machine().Stack())
+	}
+	return result
 }
 
 // ask searches for as many answers as the descriptions need to be compared.

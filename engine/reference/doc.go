@@ -19,7 +19,8 @@
 // the Go stack: it is given no term deeper than 10 thousand, and goals that
 // make deeper ones, or cyclic ones, end in a *machine.LimitError. Unbound
 // variables are ordered by the clauses they were passed to last, so what depends
-// on their order may come out differently. TestDocuments holds the list of the
+// on their order may come out differently. setup_call_cleanup/3 takes the first
+// solution of its goal for the last. TestDocuments holds the list of the
 // programs that differ, each with its reason.
 package reference
 
@@ -53,6 +54,7 @@ package reference
 //	goal.go       goals made at run time
 //	condition.go  conditionals and negations made at run time
 //	catch.go      catch/3, throw/1
+//	sentry.go     setup_call_cleanup/3
 //	findall.go    findall/3
 //	unify.go      unification that finds cycles
 //	tabling.go    calls answered from tables

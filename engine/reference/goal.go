@@ -29,6 +29,7 @@ func (s *Searcher) registerGoals() {
 	})
 	s.registerConditions()
 	s.registerCatch()
+	s.registerSentries()
 }
 
 // goalContext is where a goal stands.
@@ -124,6 +125,10 @@ func (s *Searcher) solve(g pl.Term, c goalContext, env *pl.Env) *pl.Promise {
 				return s.throw(env, instantiation)
 			}
 			return pl.Error(pl.NewException(copyTerm(args[0], env), nil))
+		case name == atomSentry && len(args) == 3:
+			return s.postSentry(args, c, env)
+		case name == atomRelieve && len(args) == 2:
+			return s.relieve(args, c, env)
 		case name == atomClauses && len(args) == 1:
 			return s.clauses(args[0], c, env)
 		case name == atomColon && len(args) == 2:

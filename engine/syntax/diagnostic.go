@@ -58,6 +58,7 @@ type Diagnostic struct {
 	EndCol   int      `json:"end_column"`       // behind the last character; at least Col
 	Message  string   `json:"message"`          // plain words, no final dot
 	Notes    []string `json:"notes,omitempty"`  // further lines
+	Calls    []string `json:"calls,omitempty"`  // of an error, what was running, the newest first
 	Source   string   `json:"source,omitempty"` // the text of the line
 }
 
@@ -116,7 +117,7 @@ func (d *Diagnostic) headline(b *strings.Builder) {
 const sourceWidth = 100
 
 // Render draws the diagnostic: the headline, the source line with the range
-// underlined, the notes. Every line ends in a newline.
+// underlined, the notes, the calls. Every line ends in a newline.
 func (d *Diagnostic) Render() string {
 	var b strings.Builder
 	d.headline(&b)
@@ -126,6 +127,9 @@ func (d *Diagnostic) Render() string {
 	}
 	for _, n := range d.Notes {
 		fmt.Fprintf(&b, "  note: %s\n", n)
+	}
+	for _, c := range d.Calls {
+		fmt.Fprintf(&b, "  %s\n", c)
 	}
 	return b.String()
 }

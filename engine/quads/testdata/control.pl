@@ -41,9 +41,14 @@ p(3).
    X = 1
 ;  X = 2
 ;  X = 3.
-?- setup_call_cleanup(X = 1, p(Y), write(cleanup)).
-   X = 1, Y = 1.
-% outputs: "cleanup"
+% Setup_call_cleanup/3 keeps the choices of its goal. The clean-up is run when the
+% goal has its last solution, fails, throws, or a cut drops its choices.
+
+?- setup_call_cleanup(X = 1, p(Y), write(cleanup)), write(Y).
+   X = 1, Y = 1
+;  X = 1, Y = 2
+;  X = 1, Y = 3.
+% outputs: "12cleanup3"
 ?- setup_call_cleanup(true, fail, write(cleanup)).
    false.
 % outputs: "cleanup"
@@ -52,8 +57,160 @@ p(3).
 % outputs: "cleanup"
 ?- setup_call_cleanup(true, throw(oops), throw(other)).
    throw(oops).
-?- call_cleanup(p(X), write(bye)).
+?- setup_call_cleanup(fail, write(no), write(no)).
+   false.
+% outputs: ""
+?- setup_call_cleanup(p(X), Y = X, write(X + Y)).
+   X = 1, Y = 1.
+% outputs: "1+1"
+?- setup_call_cleanup(true, p(X), write(clean(X))), write(X), X >= 2, !.
+   X = 2.
+% outputs: "12clean(2)"
+?- setup_call_cleanup(true, p(X), write(bye)), X > 3.
+   false.
+% outputs: "bye"
+?- setup_call_cleanup(true, p(X), write(bye)), throw(oops).
+   throw(oops).
+% outputs: "bye"
+?- catch((setup_call_cleanup(true, p(X), write(bye)), X == 2, throw(oops)), oops, write(caught)).
+   true.
+% outputs: "byecaught"
+?- catch((catch(setup_call_cleanup(true, p(_), write(bye)), _, write(wrong)), throw(oops)), oops, write(right)).
+   true.
+% outputs: "byeright"
+?- setup_call_cleanup(true, (X = 1; X = 2), write(a)), setup_call_cleanup(true, (Y = 1; Y = 2), write(b)), !.
+   X = 1, Y = 1.
+% outputs: "ba"
+?- findall(X, setup_call_cleanup(true, p(X), write(c)), L).
+   L = [1, 2, 3].
+% outputs: "c"
+?- findall(X, (setup_call_cleanup(true, p(X), write(c)), X == 2), L).
+   L = [2].
+% outputs: "c"
+?- findall(X, findall(Y, (call_cleanup(p(X), write(c)), throw(inner)), _), _).
+   throw(inner).
+% outputs: "c"
+?- catch(findall(X, (call_cleanup(p(X), write(c)), X == 2, throw(inner)), _), inner, findall(Y, p(Y), L)).
+   L = [1, 2, 3].
+% outputs: "c"
+?- \+ setup_call_cleanup(true, p(X), write(c)), write(wrong).
+   false.
+% outputs: "c"
+?- \+ \+ setup_call_cleanup(true, p(X), write(c)), write(right).
+   true.
+% outputs: "cright"
+?- ( setup_call_cleanup(true, p(X), write(c)) -> write(then) ; write(else) ).
    X = 1.
+% outputs: "cthen"
+?- once(setup_call_cleanup(true, p(X), write(c))), write(X).
+   X = 1.
+% outputs: "c1"
+?- forall(setup_call_cleanup(true, p(X), write(c)), integer(X)).
+   true.
+% outputs: "c"
+?- G = (setup_call_cleanup(true, p(X), write(c)), !), call(G), write(X).
+   G = (setup_call_cleanup(true, p(1), write(c)), !), X = 1.
+% outputs: "c1"
+
+% What a clean-up throws is thrown, but for the first error.
+
+?- setup_call_cleanup(true, fail, throw(b)).
+   throw(b).
+?- setup_call_cleanup(true, true, throw(b)).
+   throw(b).
+?- setup_call_cleanup(true, p(_), throw(b)), !.
+   throw(b).
+?- call_cleanup(p(_), throw(e1)), call_cleanup(p(_), throw(e2)), !.
+   throw(e2).
+?- call_cleanup(p(_), (write(c1), throw(e1))), call_cleanup(p(_), (write(c2), throw(e2))), throw(e3).
+   throw(e3).
+% outputs: "c2c1"
+?- call_cleanup(p(_), (write(c1), throw(e1))), call_cleanup(p(_), (write(c2), throw(e2))), !.
+   throw(e2).
+% outputs: "c2c1"
+?- call_cleanup(throw(e1), setup_call_cleanup(true, throw(e2), throw(e3))).
+   throw(e1).
+?- catch((call_cleanup(p(_), throw(e)), !), e, write(caught)), write(on).
+   true.
+% outputs: "caughton"
+
+% Whether it succeeds does not matter; what it binds stays bound behind the last
+% solution.
+
+?- setup_call_cleanup(S = 1, G = 2, C = 3).
+   S = 1, G = 2, C = 3.
+?- setup_call_cleanup(true, X = 1, X = 2).
+   X = 1.
+?- call_cleanup(p(X), fail), !.
+   X = 1.
+?- call_cleanup(p(X), Last = true).
+   X = 1
+;  X = 2
+;  X = 3, Last = true.
+?- call_cleanup(p(X), Y = 1), !.
+   X = 1.
+?- call_cleanup(true, (p(X), write(X), X > 1)), write(then).
+   X = 2.
+% outputs: "12then"
+?- setup_call_cleanup(true, _, true).
+   instantiation_error.
+?- setup_call_cleanup(write(s), fail, _).
+   instantiation_error.
+% outputs: "s"
+?- setup_call_cleanup(true, true, 1).
+   type_error(callable, 1).
+?- setup_call_cleanup(true, 1, true).
+   type_error(callable, 1).
+
+% In clauses: what is cut may still hold the arguments of the next goal.
+
+neck(X, Y, Z) :- call_cleanup(p(X), write(c(X))), !, Y = f(X), Z = g(Y).
+late(X, L) :- call_cleanup(p(X), numlist(1, 2000, _)), item(Y), !, L = [X, Y].
+second(X) :- call_cleanup(p(X), write(c)).
+second(4).
+item(a). item(b).
+?- neck(X, Y, Z).
+   X = 1, Y = f(1), Z = g(f(1)).
+% outputs: "c(1)"
+?- late(X, L).
+   X = 1, L = [1, a].
+?- second(X), write(X), X == 2, !.
+   X = 2.
+% outputs: "12c"
+?- second(X), X == 4, !.
+   X = 4.
+% outputs: "c"
+?- G = call_cleanup(p(_), write(x)), call_cleanup((G ; G), write(y)), !.
+   G = call_cleanup(p(1), write(x)).
+% outputs: "xy"
+?- call_cleanup(p(_), (call_cleanup(p(_), write(inner)), !, write(outer))), !.
+   true.
+% outputs: "innerouter"
+
+% The reason, and whether it fits.
+
+?- setup_call_catcher_cleanup(true, p(X), R, write(R)), write(X), X == 2, !.
+   X = 2.
+% outputs: "12!"
+?- setup_call_catcher_cleanup(true, true, R, write(R)).
+   R = exit.
+% outputs: "exit"
+?- setup_call_catcher_cleanup(true, fail, R, write(R)).
+   false.
+% outputs: "fail"
+?- setup_call_catcher_cleanup(true, throw(x), R, write(R)).
+   throw(x).
+% outputs: "exception(x)"
+?- setup_call_catcher_cleanup(true, true, fail, write(no)).
+   true.
+% outputs: ""
+
+?- call_cleanup(p(X), write(bye)), write(X).
+   X = 1
+;  X = 2
+;  ... .
+?- call_cleanup(true, write(bye)).
+   true.
 % outputs: "bye"
 ?- must_be(integer, a).
    error(type_error(integer, a), _).

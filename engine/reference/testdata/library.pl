@@ -47,8 +47,10 @@ either(X) :- X = left ; X = right.
 %% ?- format("~a and ~w~n", [abc, f(X, Y)]), format("~p ~q ~d~n", ['A', 'A', 12]), format("done").
 %% ?- with_output_to(atom(A), ( write(a), write(b) )).
 %% ?- call_with_inference_limit(p(X, a), 1000, R).
-%% ?- call_cleanup(p(X, Y), write(cleaned)).
-%% ?- setup_call_cleanup(true, p(X, Y), write(done)).
+%% ?- call_cleanup(once(p(X, Y)), write(cleaned)).
+%% ?- call_cleanup(p(4, Y), write(cleaned)).
+%% ?- catch(setup_call_cleanup(true, throw(a), throw(b)), X, true).
+%% ?- setup_call_cleanup(p(X, _), p(1, Y), write(done)).
 %% ?- tab(3), nl, print(x), write_term(f(X, 'a b'), [quoted(true)]), write_canonical('a b').
 %% ?- succ_or_fail(1).
 %% ?- must_be(integer, a).
