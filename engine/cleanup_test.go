@@ -72,6 +72,7 @@ func TestCleanUpAtTheEnd(t *testing.T) {
 	check(e, "cleaned(left)")
 
 	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
 	e = loaded(t, program)
 	for a, err := range e.Solve(ctx, goal(t, e, "call_cleanup(p(X), assertz(cleaned(cancelled))), ( X = 1 ; loop )")) {
 		if cancel(); a == nil && !errors.Is(err, context.Canceled) {
