@@ -61,16 +61,22 @@ func explain(t testing.TB, program string, o Options, limit int, goals ...string
 // check has the checker judge the document.
 func (x *explained) check(t testing.TB) *check.Report {
 	t.Helper()
+	report := x.judge(t, check.Options{Goals: x.goals})
+	if !report.Valid() {
+		t.Errorf("the proof does not pass:\n%s\n%s", report.Text(), x.text)
+	}
+	return report
+}
+
+func (x *explained) judge(t testing.TB, o check.Options) *check.Report {
+	t.Helper()
 	p, err := check.LoadProgram([]check.Source{{Name: "test.pl", Text: x.program}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	report, err := check.Check(context.Background(), p, x.text, check.Options{Goals: x.goals})
+	report, err := check.Check(context.Background(), p, x.text, o)
 	if err != nil {
 		t.Fatal(err)
-	}
-	if !report.Valid() {
-		t.Errorf("the proof does not pass:\n%s\n%s", report.Text(), x.text)
 	}
 	return report
 }

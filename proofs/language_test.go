@@ -50,6 +50,8 @@ func TestLanguage(t *testing.T) {
 			"step(call(q(a, 1)), control, [], [q(a, 1)])."}},
 		{"once", "p(X) :- once(e(X)), ignore(f(X)), ignore(e(X)). e(1). e(2). f(2).", "p(X)", "checked_with_obligations", []string{
 			"step(once(e(1)), control, [], [e(1)]).", "step(ignore(e(1)), control, [], [e(1)]).", "step(ignore(f(1)), control, [], [\\+ f(1)])."}},
+		{"once of a call", "p(X) :- once(call(e(X))), ignore(call(call(e(X)))). e(1). e(2).", "p(X)", "checked", []string{
+			"step(once(call(e(1))), control, [], [e(1)]).", "step(ignore(call(call(e(1)))), control, [], [e(1)])."}},
 		{"catch", "p(X, Y) :- catch(q(X), _, true), catch(r(Y), oops(Y), s(Y)). q(1). r(_) :- throw(oops(7)). s(7).", "p(X, Y)", "checked", []string{
 			"step(catch(q(1), A, true), control, [], [q(1)]).", "step(catch(r(7), oops(7), s(7)), control, [], [s(7)])."}},
 		{"catch of an error", "p(X) :- catch(Y is foo + 1, error(type_error(T, _), _), X = T).", "p(X)", "checked", []string{

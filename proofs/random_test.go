@@ -25,8 +25,7 @@ var (
 // author writes random programs: predicates p0/2, p1/2, ... each of which calls
 // later ones, so that every goal ends. Heads are linear, results go to fresh
 // variables and other variables are unified with the occurs check, so that hardly
-// a cyclic term comes up. The order of unbound variables is never asked: it is
-// not the same when a derivation is rebuilt.
+// a cyclic term comes up. The order of unbound variables is asked too.
 type author struct {
 	*rand.Rand
 	preds int
@@ -112,7 +111,7 @@ func (a *author) goal(p, depth int) string {
 		w := a.structure()
 		return a.fresh() + " = " + w
 	case 8:
-		return a.variable() + a.pick(" \\= ", " == ", " \\== ", " @< ", " @>= ") + a.value()
+		return a.variable() + a.pick(" \\= ", " == ", " \\== ", " @< ", " @>= ") + a.pick(a.value(), a.variable(), a.structure())
 	case 9:
 		return a.pick("atom", "var", "nonvar", "integer", "atomic", "compound", "is_list", "ground", "number", "callable") + "(" + a.variable() + ")"
 	case 10:
@@ -133,10 +132,18 @@ func (a *author) goal(p, depth int) string {
 		return fmt.Sprintf("length(%s, %s)", a.pick("[a]", "[1, 2]", a.fresh()), a.pick("1", "2", a.variable()))
 	case 18:
 		if a.IntN(2) == 0 {
-			return fmt.Sprintf("keysort([1-%s, 0-b, 1-%s], %s)", a.operand(), a.operand(), a.fresh())
+			return fmt.Sprintf("keysort([%s-%s, 0-b, %s-%s], %s)", a.pick("1", a.operand()), a.operand(), a.pick("1", a.operand()), a.operand(), a.fresh())
 		}
-		return fmt.Sprintf("%s(%s, %s)", a.pick("msort", "sort", "keysort"), a.pick("[2-b, 1-a]", "[3-a, 3-b, 1-c]"), a.fresh())
+		return fmt.Sprintf("%s(%s, %s)", a.pick("msort", "sort", "keysort"), a.pick("[2-b, 1-a]", "[3-a, 3-b, 1-c]", fmt.Sprintf("[%s-a, %s-%s, 1-c]", a.operand(), a.operand(), a.operand())), a.fresh())
 	case 19:
+		switch a.IntN(6) {
+		case 0:
+			return fmt.Sprintf("compare(%s, %s, %s)", a.fresh(), a.structure(), a.structure())
+		case 1:
+			return fmt.Sprintf("sort(0, %s, [%s, %s, %s], %s)", a.pick("@<", "@=<", "@>", "@>="), a.operand(), a.structure(), a.operand(), a.fresh())
+		case 2:
+			return fmt.Sprintf("%s(%s, member(%s-%s, [%s-1, %s-2, %s-%s]), %s)", a.pick("bagof", "setof"), a.pick("X", a.operand()), a.operand(), "X", a.operand(), a.operand(), a.operand(), a.value(), a.fresh())
+		}
 		return fmt.Sprintf("copy_term(%s, %s)", a.structure(), a.fresh())
 	case 20:
 		return fmt.Sprintf("functor(%s, %s, %s)", a.pick("f(a)", "g(a, b)", a.variable()), a.pick("f", a.fresh()), a.pick("1", "0", a.fresh()))

@@ -121,6 +121,7 @@ func newRebuilder(p *machine.Program, expanded bool) *rebuilder {
 	r := &rebuilder{program: p, m: machine.New(p), expanded: expanded, seqs: make([][]goalPlan, 1)}
 	r.h = &r.m.Heap
 	r.m.TrailAll()
+	r.m.SettleBy(r.outcome)
 	return r
 }
 

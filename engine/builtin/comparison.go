@@ -27,15 +27,15 @@ func comparisons() []machine.Builtin {
 			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return m.Variant(a[0], a[1]), nil }},
 		{Name: "\\=@=", Arity: 2, Modes: "?term, ?term", Doc: "The arguments differ in more than names of variables.", Det: s, Purity: cs,
 			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return !m.Variant(a[0], a[1]), nil }},
-		{Name: "@<", Arity: 2, Modes: "?term, ?term", Doc: "The first is before the second in the standard order of terms.", Det: s, Purity: cs, ISO: true,
+		{Name: "@<", Arity: 2, Modes: "?term, ?term", Doc: "The first is before the second in the standard order of terms.", Det: s, Purity: cs, Ages: true, ISO: true,
 			Fn: ordered(func(c int) bool { return c < 0 })},
-		{Name: "@=<", Arity: 2, Modes: "?term, ?term", Doc: "The first is the second or before it in the standard order of terms.", Det: s, Purity: cs, ISO: true,
+		{Name: "@=<", Arity: 2, Modes: "?term, ?term", Doc: "The first is the second or before it in the standard order of terms.", Det: s, Purity: cs, Ages: true, ISO: true,
 			Fn: ordered(func(c int) bool { return c <= 0 })},
-		{Name: "@>", Arity: 2, Modes: "?term, ?term", Doc: "The first is after the second in the standard order of terms.", Det: s, Purity: cs, ISO: true,
+		{Name: "@>", Arity: 2, Modes: "?term, ?term", Doc: "The first is after the second in the standard order of terms.", Det: s, Purity: cs, Ages: true, ISO: true,
 			Fn: ordered(func(c int) bool { return c > 0 })},
-		{Name: "@>=", Arity: 2, Modes: "?term, ?term", Doc: "The first is the second or after it in the standard order of terms.", Det: s, Purity: cs, ISO: true,
+		{Name: "@>=", Arity: 2, Modes: "?term, ?term", Doc: "The first is the second or after it in the standard order of terms.", Det: s, Purity: cs, Ages: true, ISO: true,
 			Fn: ordered(func(c int) bool { return c >= 0 })},
-		{Name: "compare", Arity: 3, Modes: "-atom, ?term, ?term", Doc: "The first is <, = or > as the others stand in the standard order.", Det: s, Purity: cs, ISO: true,
+		{Name: "compare", Arity: 3, Modes: "-atom, ?term, ?term", Doc: "The first is <, = or > as the others stand in the standard order.", Det: s, Purity: cs, Ages: true, ISO: true,
 			Fn: compare},
 		{Name: "subsumes_term", Arity: 2, Modes: "?term, ?term", Doc: "The second is an instance of the first.", Det: s, Purity: cs, ISO: true,
 			Fn: subsumesTerm},
@@ -44,7 +44,8 @@ func comparisons() []machine.Builtin {
 
 func ordered(holds func(c int) bool) machine.Fn {
 	return func(m *machine.Machine, a []term.Word) (bool, error) {
-		return holds(m.Compare(a[0], a[1])), nil
+		o := m.Ordering()
+		return holds(o.Sign(a[0], a[1])), nil
 	}
 }
 
@@ -58,7 +59,8 @@ func compare(m *machine.Machine, a []term.Word) (bool, error) {
 		return false, isoerr.Domain(&m.Heap, isoerr.Order, order)
 	}
 	result := term.AtomEquals
-	switch c := m.Compare(a[1], a[2]); {
+	o := m.Ordering()
+	switch c := o.Sign(a[1], a[2]); {
 	case c < 0:
 		result = term.AtomLess
 	case c > 0:

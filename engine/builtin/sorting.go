@@ -11,10 +11,10 @@ import (
 func sorting() []machine.Builtin {
 	const s, cs = machine.Semidet, machine.CallSensitive
 	return []machine.Builtin{
-		{Name: "sort", Arity: 2, Modes: "+list, -list", Doc: "The elements in standard order without duplicates.", Det: s, Purity: cs, ISO: true, Fn: sort2},
-		{Name: "msort", Arity: 2, Modes: "+list, -list", Doc: "The elements in standard order.", Det: s, Purity: cs, Fn: msort},
-		{Name: "keysort", Arity: 2, Modes: "+list, -list", Doc: "The pairs Key-Value in standard order of their keys; equal keys keep their order.", Det: s, Purity: cs, ISO: true, Fn: keysort},
-		{Name: "sort", Arity: 4, Modes: "+integer, +order, +list, -list", Doc: "The elements by the argument of that number (0 for the whole) in the order @<, @=<, @> or @>=; @< and @> drop duplicates.", Det: s, Purity: cs, Fn: sort4},
+		{Name: "sort", Arity: 2, Modes: "+list, -list", Doc: "The elements in standard order without duplicates.", Det: s, Purity: cs, Ages: true, ISO: true, Fn: sort2},
+		{Name: "msort", Arity: 2, Modes: "+list, -list", Doc: "The elements in standard order.", Det: s, Purity: cs, Ages: true, Fn: msort},
+		{Name: "keysort", Arity: 2, Modes: "+list, -list", Doc: "The pairs Key-Value in standard order of their keys; equal keys keep their order.", Det: s, Purity: cs, Ages: true, ISO: true, Fn: keysort},
+		{Name: "sort", Arity: 4, Modes: "+integer, +order, +list, -list", Doc: "The elements by the argument of that number (0 for the whole) in the order @<, @=<, @> or @>=; @< and @> drop duplicates.", Det: s, Purity: cs, Ages: true, Fn: sort4},
 	}
 }
 
@@ -26,8 +26,7 @@ func sort2(m *machine.Machine, a []term.Word) (bool, error) {
 	if err := listOrPartial(m, a[1]); err != nil {
 		return false, err
 	}
-	items := withoutDuplicates(m, sortKeyed(m, itself(m, elems), 1))
-	return m.Unify(a[1], elementList(m, items)), nil
+	return m.Unify(a[1], sortedList(m, elems, itself(m, elems), 1, true)), nil
 }
 
 func msort(m *machine.Machine, a []term.Word) (bool, error) {
@@ -35,7 +34,7 @@ func msort(m *machine.Machine, a []term.Word) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	return m.Unify(a[1], elementList(m, sortKeyed(m, itself(m, elems), 1))), nil
+	return m.Unify(a[1], sortedList(m, elems, itself(m, elems), 1, false)), nil
 }
 
 // keyed is an element of a list to be sorted and what it is sorted by, the key
@@ -60,14 +59,50 @@ func elementList(m *machine.Machine, items []keyed) term.Word {
 	return list
 }
 
-func withoutDuplicates(m *machine.Machine, items []keyed) []keyed {
-	return slices.CompactFunc(items, func(x, y keyed) bool { return m.Compare(x.key, y.key) == 0 })
+// sortedList gives the elements, whose items these are, in standard order of their
+// keys, or the reverse when sign is -1; with unique, one of each key.
+func sortedList(m *machine.Machine, elems []term.Word, items []keyed, sign int, unique bool) term.Word {
+	o := m.Ordering()
+	items = sortKeyed(&o, items, sign)
+	if unique {
+		items = slices.CompactFunc(items, func(x, y keyed) bool { return o.Compare(x.key, y.key) == 0 })
+	}
+	if o.Open() {
+		return settledList(m, &o, elems, items)
+	}
+	return elementList(m, items)
+}
+
+// settledList gives the elements in the order that counts. A sort compares the
+// neighbours of its result, so whether age decided does not depend on the ages.
+func settledList(m *machine.Machine, o *machine.Ordering, elems []term.Word, items []keyed) term.Word {
+	places := map[term.Word][]int{} // of equal elements, in their order
+	for i, e := range elems {
+		e = m.Deref(e)
+		places[e] = append(places[e], i)
+	}
+	order := make([]term.Word, len(items))
+	for i, item := range items {
+		e := m.Deref(item.elem)
+		order[i] = term.MakeSmall(int64(places[e][0]))
+		if len(places[e]) > 1 {
+			places[e] = places[e][1:]
+		}
+	}
+	order, _ = m.Slice(o.Settle(m.NewList(order, term.AtomNil.Word())))
+	settled := make([]term.Word, 0, len(order))
+	for _, at := range order {
+		if i := at.SmallInt(); i >= 0 && i < int64(len(elems)) {
+			settled = append(settled, elems[i])
+		}
+	}
+	return m.NewList(settled, term.AtomNil.Word())
 }
 
 // sortKeyed sorts by keys in standard order, or the reverse when sign is -1;
 // equal keys keep their order. It is a merge sort of runs that insertion made:
 // with a buffer it is twice as fast as slices.SortStableFunc, which has none.
-func sortKeyed(m *machine.Machine, items []keyed, sign int) []keyed {
+func sortKeyed(o *machine.Ordering, items []keyed, sign int) []keyed {
 	after := func(x, y *keyed) bool {
 		if x.key.Tag() == term.Int && y.key.Tag() == term.Int {
 			if sign > 0 {
@@ -75,7 +110,7 @@ func sortKeyed(m *machine.Machine, items []keyed, sign int) []keyed {
 			}
 			return int64(x.key) < int64(y.key)
 		}
-		return sign*m.Compare(x.key, y.key) > 0
+		return sign*o.Compare(x.key, y.key) > 0
 	}
 	const run = 8
 	n := len(items)
@@ -138,7 +173,7 @@ func keysort(m *machine.Machine, a []term.Word) (bool, error) {
 			return false, err
 		}
 	}
-	return m.Unify(a[1], elementList(m, sortKeyed(m, pairs, 1))), nil
+	return m.Unify(a[1], sortedList(m, elems, pairs, 1, false)), nil
 }
 
 // pair checks that the dereferenced w is Key-Value, or a variable where that is
@@ -197,9 +232,5 @@ func sort4(m *machine.Machine, a []term.Word) (bool, error) {
 		}
 		items[i].key = m.Arg(e, int(n))
 	}
-	items = sortKeyed(m, items, sign)
-	if unique {
-		items = withoutDuplicates(m, items)
-	}
-	return m.Unify(a[3], elementList(m, items)), nil
+	return m.Unify(a[3], sortedList(m, elems, items, sign, unique)), nil
 }

@@ -241,7 +241,8 @@ func allTests(seq []*node) bool {
 }
 
 // IsSimpleCondition reports whether the condition c, a goal on h, is a
-// conjunction of tests; its outcome is then not in the choice log.
+// conjunction of tests; its outcome is then not in the choice log, but for what
+// the age of variables decided in it (Ordering).
 func (p *Program) IsSimpleCondition(h *term.Heap, c term.Word, isSystem bool) bool {
 	stack := []term.Word{c}
 	for len(stack) > 0 {

@@ -61,6 +61,18 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		m.pc, ok, err = m.redo(int(ins>>32), n, x[n+1])
 		return ok, err
 
+	case opTestUnlogged:
+		base, n, lp := int(uint8(ins>>8)), int(uint8(ins>>16)), m.lp
+		if ok, err = p.fns[p.code[m.pc]](m, x[base:base+n]); err != nil {
+			return false, err
+		}
+		m.lp = lp
+		if m.pc++; !ok {
+			m.pc = int(ins >> 32)
+		}
+		if m.Top > m.soft {
+			m.ensure()
+		}
 	case opSoftCommit:
 		m.softCommit(int(*m.slot(ins >> 8)>>3) + cpSize)
 	case opCallN:

@@ -66,6 +66,7 @@ type Builtin struct {
 	Det    Determinism
 	Purity Purity
 	ISO    bool // defined by the standard: programs may not redefine it
+	Ages   bool // it compares in the standard order: see Ordering
 	Fn     Fn   // exactly one of Fn and Redo is set
 	Redo   RedoFn
 }

@@ -19,6 +19,7 @@ type generator struct {
 	level   int // slot of the clause's cut barrier, -1 for none
 	cutSlot int // slot a cut goes back to: level, or that of a condition
 	neck    bool
+	negated bool // among the tests of a negation
 	failed  bool // ran out of registers or slots: run the clause from its image
 	labels  []int32
 	fixes   []fix

@@ -346,7 +346,11 @@ func (g *generator) test(n *node, label int) {
 		g.compare(n, label)
 	default:
 		base, arity := g.fnArgs(n)
-		g.jumpTo(ins(opTest, base, arity, 0), label)
+		op := opTest
+		if g.negated && g.p.builtins[n.fn].Ages {
+			op = opTestUnlogged
+		}
+		g.jumpTo(ins(op, base, arity, 0), label)
 		g.literal(term.Word(n.fn))
 		g.freeRun(base, arity)
 	}
@@ -456,7 +460,9 @@ func (g *generator) not(n *node) {
 	holds := g.newLabel()
 	if n.simple {
 		before := g.snapshot()
+		g.negated = true
 		g.tests(n.cond, holds)
+		g.negated = false
 		g.emit(uint64(opFail))
 		g.place(holds)
 		g.restore(before)

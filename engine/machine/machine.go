@@ -43,6 +43,7 @@ type Machine struct {
 	// logTerms is where terms are in the log that a collection must move: most
 	// entries are numbers, and there can be many. Some places may be out of date.
 	logTerms []int
+	settled  func() term.Word // see Ordering
 
 	// Unknown is why oracles gave up, in order: an absence of answers after one
 	// of them did says nothing.

@@ -118,7 +118,7 @@ func unflagBarrier(w term.Word) (b int, isSystem bool) {
 // when the outcome is known and nothing is left to run.
 func (m *Machine) enterIf(cond, then, els term.Word, hard bool, barrier int, isSystem bool) (goal term.Word, b, pc int, err error) {
 	if m.p.IsSimpleCondition(&m.Heap, cond, isSystem) {
-		ok, err := m.evalTests(cond, isSystem)
+		ok, err := m.EvalTests(cond, isSystem)
 		if err != nil {
 			return 0, 0, 0, err
 		}
@@ -143,8 +143,8 @@ func (m *Machine) enterIf(cond, then, els term.Word, hard bool, barrier int, isS
 	return cond, m.b, -1, nil
 }
 
-// evalTests decides a conjunction of tests.
-func (m *Machine) evalTests(cond term.Word, isSystem bool) (bool, error) {
+// EvalTests decides a simple condition.
+func (m *Machine) EvalTests(cond term.Word, isSystem bool) (bool, error) {
 	stack := []term.Word{cond}
 	for len(stack) > 0 {
 		g := m.Deref(stack[len(stack)-1])

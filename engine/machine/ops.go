@@ -139,6 +139,8 @@ const (
 	opSentry      // '$sentry'(CleanUp, Reason, Sentry)
 	opSentryFail  // the goals behind a sentry failed
 	opRelieve     // '$relieve'(Sentry, Outcome)
+
+	opTestUnlogged // opTest of a comparison in a negation: the log leaves it out
 )
 
 func ins(op uint8, a, b, c int) uint64 {

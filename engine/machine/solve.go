@@ -145,12 +145,13 @@ func (m *Machine) Once(goal term.Word) (bool, error) {
 
 // WithLog calls f with another choice log than that of m: entries, terms on m's
 // heap. It is for an engine that solves goals in m's place and calls built-ins
-// which look at the log.
-func (m *Machine) WithLog(entries []term.Word, f func() error) error {
+// which look at the log. It gives the entries that they added, on m's heap.
+func (m *Machine) WithLog(entries []term.Word, f func() error) (added []term.Word, err error) {
 	log, lp := m.log, m.lp
 	m.log, m.lp = entries, len(entries)
 	defer func() { m.log, m.lp = log, lp }()
-	return f()
+	err = f()
+	return m.log[len(entries):m.lp], err
 }
 
 // SetRecord turns the choice log on or off for the runs begun from now on.

@@ -17,8 +17,11 @@ func (s *Searcher) builtin(b *machine.Builtin, args []pl.Term, l0, l pl.Term, k 
 	if own := owns[nativeKey{b.Name, b.Arity}]; own != nil {
 		return own(s, b, args, c, env)
 	}
-	if b.Noted() && len(args) > 0 {
+	switch {
+	case b.Noted() && len(args) > 0:
 		return s.decideBuiltin(b, args, c.notes(args), env)
+	case b.Ages && len(variablesOf(env, args...)) > 1:
+		return s.ordered(b, args, c, env)
 	}
 	return s.decideBuiltin(b, args, c.done, env)
 }
@@ -45,6 +48,32 @@ func (s *Searcher) bridge(b *machine.Builtin, args, entries []pl.Term, k pl.Cont
 	if b.Redo != nil {
 		return s.bridgeMany(b, args, k, env)
 	}
+	return s.run(args, entries, func(words []term.Word) (bool, error) { return b.Fn(s.m, words) },
+		func(ok bool, _ []pl.Term, env *pl.Env) *pl.Promise {
+			if !ok {
+				return pl.Bool(false)
+			}
+			return k(env)
+		}, env)
+}
+
+// ordered calls the machine's Go code for a built-in that compares variables, and
+// logs what their order decided.
+func (s *Searcher) ordered(b *machine.Builtin, args []pl.Term, c goalContext, env *pl.Env) *pl.Promise {
+	return s.run(args, nil, func(words []term.Word) (bool, error) { return b.Fn(s.m, words) },
+		func(ok bool, added []pl.Term, env *pl.Env) *pl.Promise {
+			if !ok {
+				return pl.Bool(false)
+			}
+			c, env := c.enters(env, added...)
+			return c.done(env)
+		}, env)
+}
+
+// run has f do something with copies of terms, with entries for the machine's
+// choice log, and hands what it gave, the entries that it added and what it bound
+// to k.
+func (s *Searcher) run(args, entries []pl.Term, f func(words []term.Word) (bool, error), k func(ok bool, added []pl.Term, env *pl.Env) *pl.Promise, env *pl.Env) *pl.Promise {
 	h := &s.m.Heap
 	top := h.Top
 	in := importer{atoms: &s.atoms, heap: h, env: env}
@@ -54,23 +83,26 @@ func (s *Searcher) bridge(b *machine.Builtin, args, entries []pl.Term, k pl.Cont
 		log[i] = in.importTerm(t)
 	}
 	var ok bool
+	var added []pl.Term
 	err := s.guard(func() error {
-		return s.m.WithLog(log, func() (err error) {
-			ok, err = b.Fn(s.m, words)
+		entered, err := s.m.WithLog(log, func() (err error) {
+			ok, err = f(words)
 			return err
 		})
+		x := exporter{atoms: &s.atoms, heap: h}
+		for _, w := range entered {
+			added = append(added, x.export(w))
+		}
+		return err
 	})
 	if err == nil && ok {
 		env, ok, err = s.results(&in, vars, env)
 	}
 	h.Top = top
-	switch {
-	case err != nil:
+	if err != nil {
 		return s.raise(err)
-	case !ok:
-		return pl.Bool(false)
 	}
-	return k(env)
+	return k(ok, added, env)
 }
 
 // arguments lays arguments down on the heap, the variables first.

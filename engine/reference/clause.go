@@ -172,7 +172,7 @@ func (t *translation) call(w term.Word, name term.Atom, arity int, seq *sequence
 	for i := range args {
 		args[i] = t.x.export(h.RawArg(w, i+1))
 	}
-	if q := t.s.p.Lookup(name, arity, t.system); q != nil && q.Builtin != nil && !q.Builtin.Noted() && arity <= maxRegistered {
+	if q := t.s.p.Lookup(name, arity, t.system); q != nil && q.Builtin != nil && !q.Builtin.Noted() && !q.Builtin.Ages && arity <= maxRegistered {
 		seq.add(t.s.primitive(q.Builtin).Apply(args...))
 		return
 	}

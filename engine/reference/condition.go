@@ -47,7 +47,16 @@ func (s *Searcher) decide(d *decision, env *pl.Env) *pl.Promise {
 
 // conditional solves (C -> T ; E), or with *->.
 func (s *Searcher) conditional(cond, then, els pl.Term, soft bool, c goalContext, env *pl.Env) *pl.Promise {
-	logged := !s.isTest(cond, c.system, env)
+	test, orders := s.isTest(cond, c.system, env)
+	if test && orders {
+		return s.tests(cond, c.system, c, func(holds bool, c goalContext, env *pl.Env) *pl.Promise {
+			if holds {
+				return s.solve(then, c, env)
+			}
+			return s.solve(els, c, env)
+		}, env)
+	}
+	logged := !test
 	branch := func(bit int, env *pl.Env) (goalContext, *pl.Env) {
 		if !logged {
 			return c, env
@@ -109,8 +118,22 @@ func (s *Searcher) negate(g pl.Term, c goalContext, env *pl.Env) *pl.Promise {
 	}, env)
 }
 
-// isTest reports whether the log leaves the outcome of a condition out.
-func (s *Searcher) isTest(cond pl.Term, system bool, env *pl.Env) bool {
+// tests has the machine decide a condition that compares terms: where the age of
+// variables decides the log says what came of it, also when it does not hold.
+func (s *Searcher) tests(cond pl.Term, system bool, c goalContext, k func(holds bool, c goalContext, env *pl.Env) *pl.Promise, env *pl.Env) *pl.Promise {
+	holds := false
+	return s.run([]pl.Term{cond}, nil, func(words []term.Word) (ok bool, err error) {
+		holds, err = s.m.EvalTests(words[0], system)
+		return true, err
+	}, func(_ bool, added []pl.Term, env *pl.Env) *pl.Promise {
+		c, env := c.enters(env, added...)
+		return k(holds, c, env)
+	}, env)
+}
+
+// isTest reports whether the log leaves the outcome of a condition out, and
+// whether that is so only while no age of variables decides.
+func (s *Searcher) isTest(cond pl.Term, system bool, env *pl.Env) (test, orders bool) {
 	stack := []pl.Term{cond}
 	for len(stack) > 0 {
 		g := env.Resolve(stack[len(stack)-1])
@@ -122,8 +145,9 @@ func (s *Searcher) isTest(cond pl.Term, system bool, env *pl.Env) bool {
 		s.probe.Init(0)
 		var w term.Word = s.outline(s.probe, g, env)
 		if !s.p.IsSimpleCondition(s.probe, w, system) {
-			return false
+			return false, false
 		}
+		orders = orders || s.p.Orders(s.probe, w, system)
 	}
-	return true
+	return true, orders
 }

@@ -91,6 +91,10 @@ func (t *translation) conditional(arrow, els term.Word, seq *sequence) {
 	soft := h.Is(arrow, term.AtomSoftArrow, 2)
 	logged := !t.s.p.IsSimpleCondition(h, h.Arg(arrow, 1), t.system)
 	b := t.branches(arrow, els)
+	if !logged && t.s.p.Orders(h, h.Arg(arrow, 1), t.system) {
+		t.orders(b, arrow, els, seq)
+		return
+	}
 	var mark []pl.Term
 	if soft {
 		mark = []pl.Term{pl.NewVariable()}
@@ -114,6 +118,26 @@ func (t *translation) conditional(arrow, els term.Word, seq *sequence) {
 		t.s.add(b.head(start, otherwise.log, mark...), otherwise.goals)
 	}
 	b.call(seq, mark...)
+}
+
+// orders translates a conditional that $tests decides.
+func (t *translation) orders(b *branches, arrow, els term.Word, seq *sequence) {
+	h := t.x.heap
+	bit := pl.NewVariable()
+	space := pl.Integer(0)
+	if t.system {
+		space = 1
+	}
+	seq.logged(atomTests, t.x.export(h.Arg(arrow, 1)), space, bit)
+	for i, w := range []term.Word{els, h.Arg(arrow, 2)} {
+		if w == 0 {
+			continue
+		}
+		start, branch := outcome(0, false)
+		t.body(w, branch)
+		t.s.add(b.head(start, branch.log, pl.Integer(i)), branch.goals)
+	}
+	b.call(seq, bit)
 }
 
 // negation translates \+ G. What G logs is dropped.
@@ -161,6 +185,7 @@ func (t *translation) local(w term.Word, seq *sequence) {
 type mark struct{ hit bool }
 
 var (
+	atomTests   = pl.NewAtom("$tests")
 	atomMark    = pl.NewAtom("$mark")
 	atomHit     = pl.NewAtom("$hit")
 	atomMissed  = pl.NewAtom("$missed")
@@ -169,6 +194,20 @@ var (
 
 func (s *Searcher) registerConstructs() {
 	s.vm.Register0(atomFailure, func(_ *pl.VM, _ pl.Cont, _ *pl.Env) *pl.Promise { return pl.Bool(false) })
+	s.vm.Register5(atomTests, func(_ *pl.VM, cond, space, bit, l0, l pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
+		c := goalContext{log: l0, end: l, k: k}
+		return s.tests(cond, env.Resolve(space) == pl.Integer(1), c, func(holds bool, c goalContext, env *pl.Env) *pl.Promise {
+			outcome := pl.Integer(0)
+			if holds {
+				outcome = 1
+			}
+			env, ok := env.Unify(bit, outcome)
+			if !ok {
+				return pl.Bool(false)
+			}
+			return c.done(env)
+		}, env)
+	})
 	s.vm.Register1(atomMark, func(vm *pl.VM, t pl.Term, k pl.Cont, env *pl.Env) *pl.Promise {
 		return pl.Unify(vm, t, opaque[mark]{new(mark)}, k, env)
 	})

@@ -9,39 +9,47 @@ import (
 // variables by age, floats, integers, atoms by character code, compounds by
 // arity, name and arguments. All floats come before all integers.
 func (h *Heap) Compare(a, b Word) int {
+	sign, _ := h.CompareAged(a, b)
+	return sign
+}
+
+// CompareAged is Compare that also reports whether the order of two distinct
+// variables decided, which is their age. That it did does not depend on which
+// of them is the older.
+func (h *Heap) CompareAged(a, b Word) (sign int, aged bool) {
 	var stack []Word
 	same := h.newClasses()
 	for {
 		a, b = h.Deref(a), h.Deref(b)
 		if a != b {
 			if a.Tag() == Int && b.Tag() == Int {
-				return cmp.Compare(int64(a), int64(b))
+				return cmp.Compare(int64(a), int64(b)), false
 			}
 			ra, rb := h.rank(a), h.rank(b)
 			if ra != rb {
-				return cmp.Compare(ra, rb)
+				return cmp.Compare(ra, rb), false
 			}
 			switch ra {
 			case rankVar:
-				return cmp.Compare(a, b)
+				return cmp.Compare(a, b), true
 			case rankFloat:
 				if c := cmp.Compare(h.Float(a), h.Float(b)); c != 0 {
-					return c
+					return c, false
 				}
 			case rankInteger:
 				if c := h.compareInts(a, b); c != 0 {
-					return c
+					return c, false
 				}
 			case rankAtom:
-				return strings.Compare(a.Atom().Name(), b.Atom().Name())
+				return strings.Compare(a.Atom().Name(), b.Atom().Name()), false
 			default:
 				na, ka, _ := h.Functor(a)
 				nb, kb, _ := h.Functor(b)
 				if ka != kb {
-					return cmp.Compare(ka, kb)
+					return cmp.Compare(ka, kb), false
 				}
 				if na != nb {
-					return strings.Compare(na.Name(), nb.Name())
+					return strings.Compare(na.Name(), nb.Name()), false
 				}
 				if same.merge(a, b) {
 					break
@@ -54,7 +62,7 @@ func (h *Heap) Compare(a, b Word) int {
 			}
 		}
 		if len(stack) == 0 {
-			return 0
+			return 0, false
 		}
 		a, b = stack[len(stack)-2], stack[len(stack)-1]
 		stack = stack[:len(stack)-2]

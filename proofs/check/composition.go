@@ -83,10 +83,10 @@ func (c *checker) alternatives(goal term.Word) [][]term.Word {
 		}
 		return [][]term.Word{conjuncts(h, called)}
 	case key == keyOnce:
-		return [][]term.Word{conjuncts(h, h.Arg(goal, 1))}
+		return [][]term.Word{conjuncts(h, h.Arg(goal, 1)), conjuncts(h, plainGoal(h, h.Arg(goal, 1)))}
 	case key == keyIgnore:
 		ignored := h.Arg(goal, 1)
-		return [][]term.Word{conjuncts(h, ignored), {h.NewStruct(term.AtomNot, ignored)},
+		return [][]term.Word{conjuncts(h, ignored), conjuncts(h, plainGoal(h, ignored)), {h.NewStruct(term.AtomNot, ignored)},
 			{h.NewStruct(term.AtomNot, stripCalls(h, ignored))}, {}}
 	case key == keyCatch:
 		return [][]term.Word{conjuncts(h, h.Arg(goal, 1)), conjuncts(h, h.Arg(goal, 3))}

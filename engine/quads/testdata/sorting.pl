@@ -115,3 +115,11 @@ by_second(O, _-X, _-Y) :- compare(O, X, Y).
    error(resource_error(finite_memory), _).
 ?- length(L, 100000000000000000000000).
    error(resource_error(memory), _).
+
+% Variables are in some order, the same for all.
+?- length(_L, 9), msort(_L, _M), msort(_M, _N), _M == _N, sort(0, @>=, _M, _D), reverse(_D, _R), _R == _M.
+   true.
+?- _P = [B-1, A-2, B-3], keysort(_P, _S), ( A @< B -> _S = [A-2, B-1, B-3] ; _S = [B-1, B-3, A-2] ), A = 1, B = 2.
+   B = 2, A = 1.
+?- _L = [B, A, B], sort(_L, [_X, _Y]), compare(_O, A, B), ( _O = (<) -> _X == A ; _X == B ), A = 1, B = 2.
+   B = 2, A = 1.

@@ -109,7 +109,7 @@
 %% ?- setof(X, Y^member(X-Y, [2-a, 1-b, 2-c]), L).
 %% ?- setof(X, member(X, []), L).
 %% ?- bagof(X, G, L).
-%% ?- list_to_set([a, b, a, X, Y, X], S), subtract([a, b, c], [b], T), intersection([a, b], [b, c], I), union([a], [b], U).
+%% ?- list_to_set([a, b, a, X, 1, X], S), subtract([a, b, c], [b], T), intersection([a, b], [b, c], I), union([a], [b], U).
 %% ?- string_concat(abc, X, abcdef), string_concat(A, B, ab).
 %% ?- split('a,b,c', ',', P), join([a, b], '-', J), replace(banana, an, '', R), trim('  x ', T), uppercase(abc, U).
 %% ?- contains(banana, nan), matches(banana, 'b.n'), matches('k=v', '(?<key>.)=(?<value>.)', C).
