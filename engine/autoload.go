@@ -143,6 +143,7 @@ func (l *libraries) load(name term.Atom, arity int) bool {
 	}
 	h := l.heap
 	var vars []machine.NamedVar
+	origin := l.program.NewOrigin("library("+file.Name+")", "")
 	for _, c := range file.parse() {
 		h.Init(0)
 		base := h.Top
@@ -153,12 +154,12 @@ func (l *libraries) load(name term.Atom, arity int) bool {
 				vars = append(vars, machine.NamedVar{Name: n, Word: h.Deref(term.MakeRef(base + c.cells[i]))})
 			}
 		}
-		source := machine.Source{File: "library(" + file.Name + ")", Line: c.line}
+		source := machine.Source{Origin: origin, Line: c.line}
 		added, err := l.program.AddClause(h, w, source, vars, true)
 		if err != nil {
 			panic(fmt.Sprintf("engine: library(%s), line %d: cannot be added", file.Name, c.line)) // a test loads every file
 		}
-		added.Pred.Library = file.Name
+		l.program.PredOf(added).Library = file.Name
 	}
 	return true
 }

@@ -58,10 +58,10 @@ func TestCatalogue(t *testing.T) {
 				t.Errorf("library(%s) defines %s/%d, which is neither documented nor named as a helper", file.Name, q.Name, q.Arity)
 			}
 			for _, c := range p.Clauses(q) {
-				for _, g := range goalsOf(c) {
+				for _, g := range goalsOf(p.Image(c)) {
 					s := p.Lookup(g.FunName(), g.FunArity(), true)
 					if theCatalogue().byName[g] == nil && (s == nil || !s.Defined) {
-						t.Errorf("library(%s), line %d calls %s/%d, which is not known", file.Name, c.Source.Line, g.FunName(), g.FunArity())
+						t.Errorf("library(%s), line %d calls %s/%d, which is not known", file.Name, p.Source(c).Line, g.FunName(), g.FunArity())
 					}
 				}
 			}
@@ -74,10 +74,10 @@ func TestCatalogue(t *testing.T) {
 	}
 }
 
-// goalsOf gives the predicates that the body of a clause calls.
-func goalsOf(c *machine.Clause) []term.Word {
-	h := term.NewHeap(len(c.Image.Cells))
-	w := h.Thaw(c.Image)
+// goalsOf gives the predicates that the body of a clause, as an image, calls.
+func goalsOf(im term.Image) []term.Word {
+	h := term.NewHeap(len(im.Cells))
+	w := h.Thaw(im)
 	var out []term.Word
 	stack := []term.Word{h.Arg(w, 2)}
 	for len(stack) > 0 {

@@ -67,11 +67,11 @@ func (c *Claims) factsLike(a *Answer) map[string]struct{} {
 	h := term.NewHeap(0)
 	options := syntax.Answer(p.Flags)
 	for _, clause := range p.Clauses(q) {
-		if !clause.IsFact() || clause.Source.Number == 0 {
+		if !clause.IsFact() || p.Source(clause).Number == 0 {
 			continue
 		}
 		h.Init(0)
-		head := h.Arg(h.Thaw(clause.Image), 1)
+		head := h.Arg(h.Thaw(p.Image(clause)), 1)
 		if h.Ground(head) {
 			facts[syntax.Format(h, head, p.Ops, options)] = struct{}{}
 		}

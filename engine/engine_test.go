@@ -235,7 +235,7 @@ func TestLoadFS(t *testing.T) {
 	numbers := map[string]int{}
 	for _, q := range e.Program().Preds(false) {
 		for _, c := range e.Program().Clauses(q) {
-			numbers[c.Source.File] = c.Source.Number
+			numbers[e.Program().Source(c).File] = e.Program().Source(c).Number
 		}
 	}
 	delete(numbers, "") // asserted
@@ -347,7 +347,7 @@ func TestRuleLibrariesComeLast(t *testing.T) {
 		for _, q := range e.Program().Preds(false) {
 			for _, c := range e.Program().Clauses(q) {
 				key := fmt.Sprintf("%s/%d", q.Name, q.Arity)
-				got[key] = append(got[key], c.Source.Number)
+				got[key] = append(got[key], e.Program().Source(c).Number)
 			}
 		}
 		if d := cmp.Diff(want, got); d != "" {

@@ -118,15 +118,16 @@ func (e *Engine) caller(name term.Atom, arity int) string {
 	f := term.MakeFun(name, arity)
 	for _, q := range e.program.Preds(false) {
 		for _, c := range e.program.Clauses(q) {
-			if c.Source.Line == 0 {
+			source, cells := e.program.Source(c), e.program.Image(c).Cells
+			if source.Line == 0 {
 				continue
 			}
-			if arity == 0 && c.Body() != name.Word() {
+			if arity == 0 && cells[3] != name.Word() {
 				continue // an atom in a body may be data
 			}
-			for i, w := range c.Image.Cells {
+			for i, w := range cells {
 				if w == f && i > 3 || arity == 0 {
-					return fmt.Sprintf("called in %s/%d, %s:%d", syntax.FormatAtom(q.Name), q.Arity, c.Source.File, c.Source.Line)
+					return fmt.Sprintf("called in %s/%d, %s:%d", syntax.FormatAtom(q.Name), q.Arity, source.File, source.Line)
 				}
 			}
 		}

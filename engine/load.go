@@ -94,11 +94,7 @@ func (e *Engine) load(from folder, name string, text *string) error {
 // behind them.
 func (u *unit) renumber(first int) (next int) {
 	offset := first - u.first
-	if offset != 0 {
-		for _, c := range u.clauses {
-			c.Source.Number += offset
-		}
-	}
+	u.loader.e.program.Renumber(u.origin, offset)
 	u.first = first
 	u.shift += offset
 	return u.src.NextNumber() + u.shift
@@ -188,6 +184,11 @@ func (l *loader) text(from folder, name, text string) error {
 // unit loads a text that is set up but for its numbers.
 func (l *loader) unit(u *unit) error {
 	u.loader, u.first, u.heap = l, 1, term.NewHeap(1<<12)
+	library := ""
+	if u.rules {
+		library = u.name
+	}
+	u.origin = l.e.program.NewOrigin(u.name, library)
 	if len(l.units) == 0 {
 		u.first = l.e.next
 	}

@@ -31,8 +31,8 @@ type unit struct {
 	shift  int  // by how much its numbers differ from those it was read with
 	heap   *term.Heap
 	src    *syntax.Source
+	origin machine.Origin
 
-	clauses    []*machine.Clause
 	initial    []pendingGoal
 	errors     int
 	singletons int
@@ -130,18 +130,14 @@ func (u *unit) clause(item *syntax.Item) {
 	if u.loader.e.readOnly {
 		return
 	}
-	source := machine.Source{File: u.name, Line: item.Start.Line, Number: item.Number}
-	if u.rules {
-		source.Library = u.name
-	}
+	source := machine.Source{Origin: u.origin, Line: item.Start.Line, Number: item.Number}
 	c, err := u.loader.e.program.AddClause(u.heap, item.Word, source, vars, false)
 	if err != nil {
 		u.errors++
 		u.loader.incomplete(u.src.Diagnose(item, "clause", syntax.Error, u.loader.e.clauseFault(err)))
 		return
 	}
-	u.clauses = append(u.clauses, c)
-	u.together(item, c.Pred)
+	u.together(item, u.loader.e.program.PredOf(c))
 }
 
 // together warns of a predicate whose clauses are not next to each other.

@@ -64,7 +64,8 @@ func (r *rebuilder) wonder(p *predicate) *predicate {
 		next := queue[0]
 		queue = queue[1:]
 		for _, c := range r.program.Clauses(next) {
-			goalsWithin(c.Image, c.Body(), func(f term.Word) {
+			im := r.program.Image(c)
+			goalsWithin(im, machine.BodyOf(im), func(f term.Word) {
 				switch {
 				case f == 0:
 					p.takes = true

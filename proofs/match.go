@@ -66,7 +66,7 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 			}
 			copy(regs[op.to:int(op.to)+n], cells[w>>3+1:])
 		default:
-			if !r.unify(w, r.number(k.clause.Image, op.word)) {
+			if !r.unify(w, r.number(k.im, op.word)) {
 				r.mismatch(k)
 			}
 		}
@@ -115,7 +115,7 @@ func (r *rebuilder) number(im term.Image, w term.Word) term.Word {
 }
 
 func (r *rebuilder) mismatch(k *recipe) {
-	r.astray("the head of clause %d of %s/%d does not match", k.clause.ID, k.clause.Pred.Name, k.clause.Pred.Arity)
+	r.astray("the head of a clause of %s/%d does not match", k.pred.Name, k.pred.Arity)
 }
 
 // unify makes a and b equal. What it binds is trailed, all of it.

@@ -265,8 +265,8 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 		}
 		if c = r.program.ClauseByID(id); c == nil {
 			r.astray("the log names a clause that is gone")
-		} else if c.Pred != q {
-			r.astray("the log names a clause of %s/%d for %s/%d", c.Pred.Name, c.Pred.Arity, q.Name, q.Arity)
+		} else if of := r.program.PredOf(c); of != q {
+			r.astray("the log names a clause of %s/%d for %s/%d", of.Name, of.Arity, q.Name, q.Arity)
 		}
 	}
 	k := r.recipe(c)

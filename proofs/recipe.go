@@ -14,9 +14,12 @@ import (
 // head is known by the register of its first occurrence. Its body is a block of
 // cells that is copied to the heap and then patched.
 type recipe struct {
-	clause *machine.Clause
-	index  int32 // in rebuilder.cooked
-	number int   // in the program, 0 when it has none
+	im     term.Image // of the clause
+	vars   []machine.VarName
+	pred   *machine.Pred
+	serial uint64 // of the clause
+	index  int32  // in rebuilder.cooked
+	number int    // in the program, 0 when it has none
 	fact   bool
 	head   []headOp
 	regs   int
@@ -71,7 +74,7 @@ func (r *rebuilder) recipe(c *machine.Clause) *recipe {
 		r.recipes = append(r.recipes, make([]*recipe, id+1-len(r.recipes)+64)...)
 	}
 	k := r.recipes[id]
-	if k == nil || k.clause != c {
+	if k == nil || k.serial != c.Serial() {
 		k = r.makeRecipe(c)
 		k.index = int32(len(r.cooked))
 		r.cooked = append(r.cooked, k)
@@ -94,16 +97,21 @@ type chef struct {
 }
 
 func (r *rebuilder) makeRecipe(c *machine.Clause) *recipe {
-	out := &recipe{clause: c, number: c.Source.Number, fact: c.IsFact()}
-	if c.Asserted || c.Pred.System {
+	im, pred := r.program.Image(c), r.program.PredOf(c)
+	if pred.Dynamic {
+		im.Cells = slices.Clone(im.Cells) // its place may be used again when it is erased
+	}
+	source := r.program.Source(c)
+	out := &recipe{im: im, vars: source.Vars, pred: pred, serial: c.Serial(), number: source.Number, fact: c.IsFact()}
+	if c.Asserted() || pred.System {
 		out.number = 0
 	}
-	n := len(c.Image.Cells)
+	n := len(im.Cells)
 	places := make([]int32, 3*n)
-	k := chef{r: r, im: c.Image, out: out, reg: places[:n], variable: places[n : 2*n], compound: places[2*n:]}
-	k.head(deref(c.Image, c.Head()), c.Pred.Arity)
+	k := chef{r: r, im: im, out: out, reg: places[:n], variable: places[n : 2*n], compound: places[2*n:]}
+	k.head(deref(im, machine.HeadOf(im)), pred.Arity)
 	if !out.fact {
-		goals := conjuncts(c.Image, c.Body())
+		goals := conjuncts(im, machine.BodyOf(im))
 		ends := []int32{0} // of their cells in the block
 		for _, g := range goals {
 			k.lay(g)
@@ -112,7 +120,7 @@ func (r *rebuilder) makeRecipe(c *machine.Clause) *recipe {
 		var seq []goalPlan
 		for i, g := range goals {
 			k.from, k.to = ends[i], ends[i+1]
-			seq = append(seq, k.plan(g, c.Pred.System, 0))
+			seq = append(seq, k.plan(g, pred.System, 0))
 		}
 		if int(ends[len(goals)]) < len(out.cells) { // there are bare goals behind them
 			k.whole(seq)
@@ -120,7 +128,7 @@ func (r *rebuilder) makeRecipe(c *machine.Clause) *recipe {
 		out.body, out.length = r.sequence(seq), int32(len(seq))
 	}
 	out.room += len(out.cells)
-	out.names = namesOf(c)
+	out.names = namesOf(out)
 	return out
 }
 
@@ -382,9 +390,9 @@ func (k *chef) placed(w term.Word) term.Word {
 
 // namesOf finds the first occurrence of each named variable that is written
 // with its name, by a walk through head and body, depth first.
-func namesOf(c *machine.Clause) []named {
+func namesOf(k *recipe) []named {
 	names := map[int]string{} // by cell
-	for _, v := range c.Source.Vars {
+	for _, v := range k.vars {
 		if v.Cell >= 0 && !strings.HasPrefix(v.Name, "_") {
 			names[v.Cell] = v.Name
 		}
@@ -393,9 +401,9 @@ func namesOf(c *machine.Clause) []named {
 		return nil
 	}
 	var found []named
-	goals := []term.Word{deref(c.Image, c.Head())}
-	if !c.IsFact() {
-		goals = append(goals, conjuncts(c.Image, c.Body())...)
+	goals := []term.Word{deref(k.im, machine.HeadOf(k.im))}
+	if !k.fact {
+		goals = append(goals, conjuncts(k.im, machine.BodyOf(k.im))...)
 	}
 	type visit struct {
 		first, n, next int
@@ -403,7 +411,7 @@ func namesOf(c *machine.Clause) []named {
 	for g, goal := range goals {
 		var path []visit // the arguments being walked through
 		enter := func(w term.Word) {
-			if first, n := argsOf(c.Image, w); n > 0 {
+			if first, n := argsOf(k.im, w); n > 0 {
 				path = append(path, visit{first: first, n: n})
 			}
 		}
@@ -413,7 +421,7 @@ func namesOf(c *machine.Clause) []named {
 				path = path[:len(path)-1]
 				continue
 			}
-			w := deref(c.Image, c.Image.Cells[top.first+top.next])
+			w := deref(k.im, k.im.Cells[top.first+top.next])
 			top.next++
 			if w.Tag() != term.Ref {
 				enter(w)

@@ -3,17 +3,16 @@ package proofs
 import (
 	"strings"
 
-	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
 // record gives head and conjuncts of a clause on h as a clause/3 fact has them:
 // a named variable X as var('X'), any other as anonymous(I), numbered in order
 // of first occurrence. A fact has no conjuncts.
-func record(h *term.Heap, c *machine.Clause) (head term.Word, body []term.Word) {
+func record(h *term.Heap, k *recipe) (head term.Word, body []term.Word) {
 	base := h.Top
-	whole := h.Thaw(c.Image)
-	for _, v := range c.Source.Vars {
+	whole := h.Thaw(k.im)
+	for _, v := range k.vars {
 		if v.Cell >= 0 && !strings.HasPrefix(v.Name, "_") {
 			h.Cells[base+v.Cell] = h.NewStruct(term.AtomVarRecord, term.Intern(v.Name).Word())
 		}
@@ -22,7 +21,7 @@ func record(h *term.Heap, c *machine.Clause) (head term.Word, body []term.Word) 
 		h.Cells[v.Index()] = h.NewStruct(term.AtomAnonymous, h.NewInt(int64(i+1)))
 	}
 	head = h.Arg(whole, 1)
-	if c.IsFact() {
+	if k.fact {
 		return head, nil
 	}
 	stack := []term.Word{h.RawArg(whole, 2)}

@@ -81,7 +81,7 @@ func (d *Document) writeClaims(f *factWriter) {
 
 // writeRecords writes the records of the clauses that steps cite, by number.
 func (d *Document) writeRecords(f *factWriter, order []int32) {
-	cited := map[int]*machine.Clause{}
+	cited := map[int]*recipe{}
 	var numbers []int
 	for _, at := range order {
 		s := &d.steps[at]
@@ -90,7 +90,7 @@ func (d *Document) writeRecords(f *factWriter, order []int32) {
 		}
 		k := d.r.cooked[s.clause]
 		if k.number > 0 && cited[k.number] == nil {
-			cited[k.number] = k.clause
+			cited[k.number] = k
 			numbers = append(numbers, k.number)
 		}
 	}

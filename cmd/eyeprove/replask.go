@@ -262,7 +262,7 @@ func (s *session) reload() bool {
 func (s *session) asserted() bool {
 	p := s.engine.Program()
 	for _, q := range p.Preds(false) {
-		if q.Dynamic && slices.ContainsFunc(p.Clauses(q), func(c *machine.Clause) bool { return c.Asserted }) {
+		if q.Dynamic && slices.ContainsFunc(p.Clauses(q), func(c *machine.Clause) bool { return c.Asserted() }) {
 			return true
 		}
 	}

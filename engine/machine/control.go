@@ -27,11 +27,10 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 	case opRetryStore:
 		return m.enterFound(m.nextClause())
 	case opImage:
-		c := p.clauses[ins>>32]
-		if !m.enterImage(c) {
+		if !m.enterImage(p.clause(int32(ins >> 32))) {
 			return false, nil
 		}
-		return true, m.call(m.pending, m.b0, c.Pred.System)
+		return true, m.call(m.pending, m.b0, m.pendingSystem)
 	case opFnProceed:
 		n, fn := int(uint8(ins>>8)), int(ins>>32)
 		if ok, err := p.fns[fn](m, x[1:n+1]); !ok || err != nil {

@@ -109,24 +109,27 @@ func (g *generator) endChunk() {
 }
 
 // compileClause emits the code of c and notes its entries.
-func (p *Program) compileClause(c *Clause) {
-	if tooBig(c.Image) {
+func (p *Program) compileClause(id int32) {
+	c := p.change(id)
+	c.commit = 0
+	im := p.Image(c)
+	if tooBig(im) {
 		p.compileImage(c)
 		return
 	}
 	start, marks := len(p.code), len(p.marks)
 	ok := true
-	if c.guard.ok && c.guard.indexed && c.guard.tests > 0 {
+	if gd := c.guard(); gd.ok && gd.indexed && gd.tests > 0 {
 		// A first argument that is unbound is bound by the head, and other
 		// arguments with it: the tests come behind the head, in a code of its own.
 		ok = p.compileBody(c, func(g *generator) { g.clause(c, nil, 0) })
 		if ok {
 			entry := c.code
-			ok = p.compileBody(c, func(g *generator) { g.clause(c, nil, c.guard.tests) })
+			ok = p.compileBody(c, func(g *generator) { g.clause(c, nil, gd.tests) })
 			c.code, c.commit = entry, c.code
 		}
 	} else {
-		ok = p.compileBody(c, func(g *generator) { g.clause(c, g.a.body[:c.guard.tests], c.guard.tests) })
+		ok = p.compileBody(c, func(g *generator) { g.clause(c, g.a.body[:gd.tests], gd.tests) })
 	}
 	if !ok {
 		p.code, p.marks = p.code[:start], p.marks[:marks]
@@ -139,9 +142,10 @@ func (p *Program) compileClause(c *Clause) {
 // registers and slots enough.
 func (p *Program) compileBody(c *Clause, emit func(*generator)) bool {
 	h := &p.scratch
-	h.Init(4 * len(c.Image.Cells))
-	w := h.Thaw(c.Image)
-	a := p.analyze(h, h.Arg(w, 1), h.Arg(w, 2), c.Pred.System)
+	im := p.Image(c)
+	h.Init(4 * len(im.Cells))
+	w := h.Thaw(im)
+	a := p.analyze(h, h.Arg(w, 1), h.Arg(w, 2), p.PredOf(c).System)
 	g := &generator{p: p, a: a, h: h, level: -1, cutSlot: -1, neck: true, labels: []int32{0}}
 	p.mark(c)
 	defer p.mark(nil)
@@ -157,9 +161,9 @@ func (p *Program) compileBody(c *Clause, emit func(*generator)) bool {
 
 // compileImage makes c run from its image.
 func (p *Program) compileImage(c *Clause) {
-	c.code = int32(p.emit(ins(opImage, c.Pred.Arity, 0, 0) | uint64(c.ID)<<32))
+	c.code = int32(p.emit(ins(opImage, p.PredOf(c).Arity, 0, 0) | uint64(c.ID)<<32))
 	c.commit = 0
-	c.guard = guard{}
+	c.setGuard(guard{})
 }
 
 // clause emits the tests, which look at the arguments only, then the head and

@@ -17,12 +17,12 @@ type guard struct {
 
 // findGuard gives the guard of a clause, decided on its image alone so that
 // linking and the rebuilding of proofs agree.
-func findGuard(c *Clause) guard {
-	im := c.Image
+func (p *Program) findGuard(c *Clause) guard {
+	im := p.Image(c)
 	g := guard{}
 	vars := map[int]int{} // cell of a variable -> argument
-	for i := 1; i <= c.Pred.Arity; i++ {
-		w := imageDeref(im, argOf(im, i))
+	for i := 1; i <= p.PredOf(c).Arity; i++ {
+		w := imageDeref(im, argOf(im.Cells, i))
 		switch {
 		case w.Tag() == term.Ref:
 			if _, twice := vars[w.Index()]; twice {
@@ -125,20 +125,20 @@ func guardTest(im term.Image, goal term.Word, vars map[int]int) bool {
 
 // guardHolds evaluates the tests of c's guard on arguments.
 func (p *Program) guardHolds(h *term.Heap, c *Clause, args []term.Word) (bool, error) {
-	im := c.Image
+	im := p.Image(c)
 	value := func(w term.Word) term.Word {
 		if w.Tag() != term.Ref {
 			return w
 		}
 		for i := range args {
-			if imageDeref(im, argOf(im, i+1)) == w {
+			if imageDeref(im, argOf(im.Cells, i+1)) == w {
 				return h.Deref(args[i])
 			}
 		}
 		return w
 	}
 	body := im.Cells[3]
-	for range c.guard.tests {
+	for range c.guard().tests {
 		goal := imageArg(im, body, 1)
 		f := im.Cells[goal.Index()]
 		var ok bool

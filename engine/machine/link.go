@@ -47,7 +47,11 @@ func (s *predSwitch) build(keys []term.Word, vals []int32) {
 
 // unlink makes the next call of q compile it afresh.
 func (p *Program) unlink(q *Pred) {
-	q.linked, q.groups = false, nil
+	q.groups = nil
+	if !q.linked && q.linkAt != 0 && q.inner == nil {
+		return
+	}
+	q.linked = false
 	if q.inner != nil {
 		q.inner.Dynamic = q.Dynamic
 		p.unlink(q.inner)
@@ -88,6 +92,7 @@ func (p *Program) link(q *Pred) {
 	case q.Control || q.Builtin != nil:
 	case q.Dynamic:
 		s.jump(p.emit(ins(opDynamic, q.Arity, 0, 0) | uint64(q.Index)<<32))
+		p.retryCode(q)
 	case !q.Defined:
 		s.jump(p.emit(ins(opUndefined, q.Arity, 0, 0) | uint64(q.Index)<<32))
 	default:
@@ -110,20 +115,25 @@ func (p *Program) seek(q *Pred) {
 }
 
 func (p *Program) linkStatic(q *Pred) {
-	clauses := p.Clauses(q)
-	for _, c := range clauses {
-		if c.code == 0 {
-			p.compileClause(c)
+	if q.stored = q.clauses.living() > maxCompiled; q.stored {
+		p.switches[q.Index].jump(p.emit(ins(opDynamic, q.Arity, 0, 0) | uint64(q.Index)<<32))
+		p.retryCode(q)
+		return
+	}
+	for _, id := range q.clauses.clauses() {
+		if c := p.clause(id); !c.Erased() && c.code == 0 {
+			p.compileClause(id)
 		}
 	}
+	clauses := p.Clauses(q)
 	s := &p.switches[q.Index]
-	if q.Arity == 0 || !anyKey(clauses) {
+	if q.Arity == 0 || !p.anyKey(clauses) {
 		s.jump(p.chain(q, clauses, false))
 		return
 	}
 	s.indexed = true
 	s.entry = int32(p.emit(uint64(opSwitch) | uint64(q.Index)<<32))
-	groups := groupByKey(clauses)
+	groups := p.groupByKey(clauses)
 	s.variable = int32(p.chain(q, clauses, false))
 	s.other = int32(p.chain(q, groups.vars, true))
 	s.list = s.other
@@ -141,14 +151,28 @@ func (p *Program) linkStatic(q *Pred) {
 	s.build(keys, vals)
 }
 
-func anyKey(clauses []*Clause) bool {
+func (p *Program) anyKey(clauses []*Clause) bool {
 	for _, c := range clauses {
-		if c.keys[0] != 0 {
+		if p.firstKey(c) != 0 {
 			return true
 		}
 	}
 	return false
 }
+
+// firstKey gives what the first argument of c can match.
+func (p *Program) firstKey(c *Clause) term.Word {
+	cells := p.Image(c).Cells
+	if cells[2].Tag() == term.Atm {
+		return 0
+	}
+	return keyIn(cells, argOf(cells, 1))
+}
+
+// maxCompiled is the most clauses of a static predicate that are compiled. Those
+// of a bigger one are run from the store, as those of dynamic predicates are:
+// code and switch take as much memory again as the clause.
+const maxCompiled = 1 << 15
 
 // keyGroups are the clauses of a predicate by what their first argument can match.
 type keyGroups struct {
@@ -157,24 +181,32 @@ type keyGroups struct {
 	vars  []*Clause // what every other argument finds
 }
 
-func groupByKey(clauses []*Clause) keyGroups {
+func (p *Program) groupByKey(clauses []*Clause) keyGroups {
 	g := keyGroups{byKey: map[term.Word][]*Clause{}}
 	for _, c := range clauses {
-		if c.keys[0] == 0 {
+		key := p.firstKey(c)
+		if key == 0 {
 			g.vars = append(g.vars, c)
 			for _, k := range g.keys {
 				g.byKey[k] = append(g.byKey[k], c)
 			}
 			continue
 		}
-		list, ok := g.byKey[c.keys[0]]
+		list, ok := g.byKey[key]
 		if !ok {
-			g.keys = append(g.keys, c.keys[0])
+			g.keys = append(g.keys, key)
 			list = append(list, g.vars...)
 		}
-		g.byKey[c.keys[0]] = append(list, c)
+		g.byKey[key] = append(list, c)
 	}
 	return g
+}
+
+// retryCode emits, once, the instruction that tries q's next clause from the store.
+func (p *Program) retryCode(q *Pred) {
+	if q.retryAt == 0 {
+		q.retryAt = int32(p.emit(ins(opRetryStore, q.Arity, 0, 0) | uint64(q.Index)<<32))
+	}
 }
 
 // maxChain is the longest group of clauses tried one after the other; longer
@@ -190,13 +222,14 @@ const maxChain = 16
 // that the first argument was selected.
 func (p *Program) chain(q *Pred, group []*Clause, byKey bool) int {
 	if len(group) > maxChain {
+		p.retryCode(q)
 		return p.emit(ins(opDynamic, q.Arity, 0, 0) | uint64(q.Index)<<32)
 	}
 	start := len(p.code)
 	for i, c := range group {
 		rest := group[i+1:]
-		if c.guard.ok && (byKey || !c.guard.indexed) {
-			if c.guard.tests == 0 || len(rest) == 0 {
+		if g := c.guard(); g.ok && (byKey || !g.indexed) {
+			if g.tests == 0 || len(rest) == 0 {
 				return p.jumpChain(start, c.code)
 			}
 			p.guardTests(q, c)
@@ -238,8 +271,9 @@ func (p *Program) jumpChain(start int, code int32) int {
 // goes to the clause behind them.
 func (p *Program) guardTests(q *Pred, c *Clause) {
 	h := &p.scratch
-	h.Init(4 * len(c.Image.Cells))
-	w := h.Thaw(c.Image)
+	im := p.Image(c)
+	h.Init(4 * len(im.Cells))
+	w := h.Thaw(im)
 	a := p.analyze(h, h.Arg(w, 1), h.Arg(w, 2), q.System)
 	g := &generator{p: p, a: a, h: h, level: -1, cutSlot: -1, labels: []int32{0}}
 	g.base = a.args + 1
@@ -252,7 +286,7 @@ func (p *Program) guardTests(q *Pred, c *Clause) {
 	p.mark(c)
 	defer p.mark(nil)
 	next := g.newLabel()
-	g.tests(a.body[:c.guard.tests], next)
+	g.tests(a.body[:c.guard().tests], next)
 	p.emit(uint64(opJump) | uint64(c.commit)<<32)
 	g.place(next)
 	for _, f := range g.fixes {
@@ -273,14 +307,17 @@ func (p *Program) Select(h *term.Heap, q *Pred, args []term.Word) (c *Clause, no
 	if !q.linked {
 		p.link(q)
 	}
+	if q.stored {
+		return nil, false, nil
+	}
 	group, byKey := p.group(h, q, args)
 	if len(group) > maxChain {
 		return nil, false, nil
 	}
 	for i, c := range group {
 		rest := group[i+1:]
-		if c.guard.ok && (byKey || !c.guard.indexed) {
-			if c.guard.tests == 0 || len(rest) == 0 {
+		if g := c.guard(); g.ok && (byKey || !g.indexed) {
+			if g.tests == 0 || len(rest) == 0 {
 				return c, false, nil
 			}
 			holds, err := p.guardHolds(h, c, args)
@@ -301,7 +338,7 @@ func (p *Program) Select(h *term.Heap, q *Pred, args []term.Word) (c *Clause, no
 func (p *Program) group(h *term.Heap, q *Pred, args []term.Word) ([]*Clause, bool) {
 	if q.groups == nil {
 		all := p.Clauses(q)
-		g := groupByKey(all)
+		g := p.groupByKey(all)
 		q.groups, q.groupsAll = &g, all
 	}
 	if len(args) == 0 || len(q.groups.keys) == 0 {

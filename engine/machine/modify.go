@@ -21,7 +21,7 @@ func (m *Machine) Assert(clause term.Word, front bool) error {
 	if err != nil {
 		return err
 	}
-	c.Asserted = true
+	c.flags |= flagAsserted
 	if !m.room(0) {
 		return m.memoryLimit()
 	}
@@ -76,23 +76,24 @@ func (m *Machine) headOf(head term.Word) (name term.Atom, arity int, err error) 
 // walk is a search through clauses that a built-in goes on with: the bucket,
 // the position and the generation it began in.
 type walk struct {
-	b   *bucket
+	found
 	pos int
 	gen uint64
 }
 
 func (m *Machine) packWalk(w walk) term.Word {
-	return m.NewStruct(atomWalk, term.MakeSmall(int64(w.b.id)), term.MakeSmall(int64(w.pos)), term.MakeSmall(int64(w.gen)))
+	return m.NewStruct(atomWalk, w.ref, term.MakeSmall(int64(w.pos)), term.MakeSmall(int64(w.gen)))
 }
 
 var atomWalk = term.Intern("$walk")
 
 func (m *Machine) unpackWalk(state term.Word) walk {
 	state = m.Deref(state)
+	ref := m.Arg(state, 1)
 	return walk{
-		b:   m.p.buckets[m.Arg(state, 1).SmallInt()],
-		pos: int(m.Arg(state, 2).SmallInt()),
-		gen: uint64(m.Arg(state, 3).SmallInt()),
+		found: found{b: m.p.bucket(ref), ref: ref},
+		pos:   int(m.Arg(state, 2).SmallInt()),
+		gen:   uint64(m.Arg(state, 3).SmallInt()),
 	}
 }
 
@@ -113,39 +114,60 @@ func (m *Machine) arguments(w term.Word) []term.Word {
 // It gives the clause, nil for none, and the state to go on with, 0 at the end.
 func (m *Machine) nextWalk(w walk, head, body term.Word) (c *Clause, next term.Word) {
 	args := m.arguments(head)
-	w.pos = m.nextMatch(args, w.b, w.pos, w.gen)
+	if w.b == nil {
+		if w.one == 0 {
+			return nil, 0
+		}
+		if c := m.p.clause(w.one); m.tryClause(c, head, args, body) {
+			return c, 0
+		}
+		return nil, 0
+	}
+	var f filter
+	m.setFilter(&f, args)
+	w.pos = m.nextMatch(&f, w.b, w.pos, w.gen)
 	for w.pos < w.b.end() {
-		c := m.p.clauses[w.b.at(w.pos)]
-		w.pos = m.nextMatch(args, w.b, w.pos+1, w.gen)
-		mark := m.tr
-		hb := m.hb
-		m.hb = m.Top // trail everything: this clause may not match
-		ok := m.matchClause(c, head, args, body)
-		m.hb = hb
-		if ok {
+		c := m.p.clause(w.b.at(w.pos))
+		w.pos = m.nextMatch(&f, w.b, w.pos+1, w.gen)
+		if m.tryClause(c, head, args, body) {
 			if w.pos < w.b.end() {
 				next = m.packWalk(w)
 			}
 			return c, next
 		}
-		m.undo(mark)
 		args = m.arguments(head)
 	}
 	return nil, 0
+}
+
+// tryClause unifies head and body with a clause; nothing stays bound when they
+// do not match.
+func (m *Machine) tryClause(c *Clause, head term.Word, args []term.Word, body term.Word) bool {
+	mark, hb := m.tr, m.hb
+	m.hb = m.Top // trail everything: this clause may not match
+	ok := m.matchClause(c, head, args, body)
+	m.hb = hb
+	if !ok {
+		m.undo(mark)
+	}
+	return ok
 }
 
 func (m *Machine) matchClause(c *Clause, head term.Word, args []term.Word, body term.Word) bool {
 	if c.IsFact() {
 		return m.matchHead(c, args) && m.unify(body, term.AtomTrue.Word())
 	}
-	t := m.Thaw(c.Image)
+	t := m.Thaw(m.p.Image(c))
 	return m.unify(head, m.RawArg(t, 1)) && m.unify(body, m.RawArg(t, 2))
 }
 
 // startWalk begins a walk over the clauses of q that can match head.
 func (m *Machine) startWalk(q *Pred, head term.Word) walk {
-	b := m.p.candidates(&m.Heap, q, m.arguments(head))
-	return walk{b: b, pos: b.first(), gen: m.p.generation}
+	w := walk{found: m.p.candidates(&m.Heap, q, m.arguments(head)), gen: m.p.generation}
+	if w.b != nil {
+		w.pos = w.b.first()
+	}
+	return w
 }
 
 // ClauseRedo is clause/2 as a built-in.
@@ -204,7 +226,7 @@ func RetractRedo(m *Machine, args []term.Word, state term.Word) (bool, term.Word
 	if c == nil {
 		return false, 0, nil
 	}
-	m.p.erase(c)
+	m.p.erase(c.ID)
 	return true, next, nil
 }
 
@@ -227,7 +249,7 @@ func (m *Machine) RetractAll(head term.Word) error {
 		if c == nil {
 			return nil
 		}
-		m.p.erase(c)
+		m.p.erase(c.ID)
 		if next == 0 {
 			m.undo(mark)
 			m.Top = top
@@ -246,7 +268,7 @@ func (m *Machine) Abolish(name term.Atom, arity int) error {
 		return err
 	}
 	for _, c := range m.p.Clauses(q) {
-		m.p.erase(c)
+		m.p.erase(c.ID)
 	}
 	q.Dynamic, q.Defined = false, false
 	m.p.unlink(q)

@@ -17,53 +17,6 @@ import (
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
-// Source says where a clause was read.
-type Source struct {
-	File    string
-	Library string // the rule library it belongs to, "" for the program itself
-	Line    int
-	Number  int       // its number in the program (PROOFS.md 4), 0 when it has none
-	Vars    []VarName // its named variables in order of first occurrence
-}
-
-// VarName is a variable of a clause: Cell is its cell in the clause's image,
-// -1 when the variable fell away.
-type VarName struct {
-	Name string
-	Cell int
-}
-
-// Clause is a clause of the store. Everything but the generations is fixed
-// once it is added.
-type Clause struct {
-	ID       int32
-	Pred     *Pred
-	Image    term.Image // Head :- Body; a fact has the body true
-	Source   Source
-	keys     [3]term.Word // what its first arguments can match, see keyOf
-	Asserted bool         // added at run time
-	runs     int32        // how often it was run from its image
-	guard    guard
-	born     uint64 // generation it was added in
-	died     uint64 // generation it was erased in, noGeneration while it lives
-	code     int32  // entry of its code, 0 when it is not compiled
-	commit   int32  // entry behind its guard, 0 when it has none
-}
-
-const noGeneration = 1<<64 - 1
-
-// Head gives the image cell of the clause's head, Body that of its body.
-func (c *Clause) Head() term.Word { return c.Image.Cells[2] }
-
-// Body gives the image cell of the clause's body.
-func (c *Clause) Body() term.Word { return c.Image.Cells[3] }
-
-// IsFact reports whether the body is true.
-func (c *Clause) IsFact() bool { return c.Body() == term.AtomTrue.Word() }
-
-// Erased reports whether the clause was retracted.
-func (c *Clause) Erased() bool { return c.died != noGeneration }
-
 // Pred is a predicate of one of the two namespaces.
 type Pred struct {
 	Name    term.Atom
@@ -80,10 +33,14 @@ type Pred struct {
 	Defined bool  // has or had clauses, or was declared
 	Target  *Pred // for a user entry that means the system's predicate, else nil
 	fnIndex int   // of Builtin, in the program's table
+	outer   *Pred // the tabled predicate whose clauses this one runs, else nil
 	clauses *bucket
-	indexes []*argIndex // by argument, made on demand
-	retired []*bucket   // that fell out of indexes, which a choice point may name
+	indexes []indexView // by argument, made on demand
+	retired []int32     // ids of indexes that are given up, which a choice point may name
+	shared  *sharedIndexes
+	frozen  bool // clauses and indexes are shared with forks: copied before they change
 	linked  bool
+	stored  bool    // static, and run from the store: there are too many clauses
 	retryAt int32   // address of the instruction that tries its next clause
 	linkAt  int32   // address of the instruction that links it
 	users   []*Pred // user entries whose switch is a copy of this one's
@@ -103,10 +60,13 @@ type Program struct {
 
 	preds   []*Pred
 	byName  [2]map[term.Word]*Pred // user, system; key: functor word
-	clauses []*Clause              // by ID
-	buckets []*bucket              // by id
+	records records
+	cells   cellStore
+	frozen  []term.Word // of the clause that is being added
+	origins []origin
+	indexes []*argIndex // by id; 0 is none
 
-	freeBuckets []int32 // ids of buckets to use again
+	freeIndexes []int32 // ids to use again
 
 	builtins []*Builtin
 	fns      []Fn   // of builtins, by index
@@ -134,7 +94,6 @@ type Program struct {
 	dirty     []*Pred // predicates with erased clauses
 	erased    int     // how many clauses they hold that are erased
 	reclaimAt int     // erased clauses from which reclaim is tried
-	freeIDs   []int32 // clause IDs to use again
 
 	generation uint64
 	stored     int64 // bytes of all clauses, about
@@ -156,7 +115,10 @@ func NewProgram(table []Builtin) *Program {
 	}
 	p.byName[user] = map[term.Word]*Pred{}
 	p.byName[system] = map[term.Word]*Pred{}
-	p.clauses = []*Clause{nil}
+	p.cells.fill = -1
+	p.origins = []origin{{}}
+	p.indexes = []*argIndex{nil}
+	p.newRecord().pred = -1 // no clause has the id 0
 	p.reclaimAt = enoughErased
 	p.emitSpecials()
 	for i := range table {
@@ -235,9 +197,6 @@ func (p *Program) Preds(isSystem bool) []*Pred {
 	return out
 }
 
-// ClauseByID gives the clause the choice log names.
-func (p *Program) ClauseByID(id int) *Clause { return p.clauses[id] }
-
 // Clauses gives the living clauses of q in order. The slice is fresh.
 func (p *Program) Clauses(q *Pred) []*Clause {
 	if q.Target != nil {
@@ -246,7 +205,7 @@ func (p *Program) Clauses(q *Pred) []*Clause {
 	var out []*Clause
 	if q.clauses != nil {
 		for _, id := range q.clauses.clauses() {
-			if c := p.clauses[id]; !c.Erased() {
+			if c := p.clause(id); !c.Erased() {
 				out = append(out, c)
 			}
 		}

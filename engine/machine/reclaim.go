@@ -1,5 +1,7 @@
 package machine
 
+import "github.com/eyeprove/eyeprove/engine/term"
+
 // Erased clauses stay in the buckets, and in the table of clauses, while a
 // goal that began before may still come to them. Now and then, at a call, the
 // buckets that no choice point names are compacted, and the clauses that fell
@@ -19,56 +21,44 @@ func (p *Program) reclaim() {
 	if p.reclaimAt = living / 4; p.erased < p.reclaimAt {
 		return
 	}
-	inUse := map[int32]bool{}
+	inUse := map[term.Word]bool{}
 	recording := false
 	for _, m := range p.active {
 		m.bucketsInUse(inUse)
 		recording = recording || m.record
 	}
+	indexInUse := map[int32]bool{}
+	for ref := range inUse {
+		indexInUse[int32(ref.SmallInt()>>32)] = true
+	}
 	kept := p.dirty[:0]
 	p.erased = 0
 	for _, q := range p.dirty {
-		busy := false
-		compact := func(b *bucket) {
-			if inUse[b.id] {
+		busy := inUse[predRef(q)]
+		for _, v := range q.indexes {
+			if p.compactIndex(v.x, func(slot int32) bool { return indexInUse[v.id] && inUse[indexRef(v.id, slot)] }) {
 				busy = true
-			} else if b.erased > 0 || b.lo > b.room {
-				p.compact(b)
-			}
-		}
-		if inUse[q.clauses.id] {
-			busy = true
-		}
-		for _, x := range q.indexes {
-			if x.vars != nil {
-				compact(x.vars)
-			}
-			for _, b := range x.byKey {
-				compact(b)
 			}
 		}
 		retired := q.retired[:0]
-		for _, b := range q.retired {
-			if inUse[b.id] {
+		for _, id := range q.retired {
+			if indexInUse[id] {
 				busy = true
-				retired = append(retired, b)
+				retired = append(retired, id)
 			} else {
-				p.buckets[b.id] = nil
-				p.freeBuckets = append(p.freeBuckets, b.id)
+				p.indexes[id] = nil
+				p.freeIndexes = append(p.freeIndexes, id)
 			}
 		}
-		clear(q.retired[len(retired):])
 		q.retired = retired
 		if busy || recording {
-			p.erased += q.clauses.erased + len(q.gone)
+			p.erased += int(q.clauses.erased) + len(q.gone)
 			kept = append(kept, q)
 			continue
 		}
 		p.compact(q.clauses)
 		for _, id := range q.gone {
-			p.stored -= p.clauses[id].bytes()
-			p.clauses[id] = nil
-			p.freeIDs = append(p.freeIDs, id)
+			p.drop(id)
 		}
 		q.gone, q.dirty = q.gone[:0], false
 	}
@@ -77,15 +67,43 @@ func (p *Program) reclaim() {
 	p.reclaimAt = max(enoughErased, 2*p.erased)
 }
 
+// compactIndex compacts the buckets of x that are not in use, and reports whether
+// some are.
+func (p *Program) compactIndex(x *argIndex, inUse func(slot int32) bool) (busy bool) {
+	for slot, b := range x.buckets {
+		switch {
+		case b == nil:
+		case inUse(int32(slot)):
+			busy = true
+		case x.keys != nil && (b.erased > 0 || b.lo > b.room):
+			p.compact(b)
+		}
+	}
+	dropped := x.dropped[:0]
+	for _, slot := range x.dropped {
+		if inUse(slot) {
+			dropped = append(dropped, slot)
+		} else {
+			x.buckets[slot] = nil
+			x.unused = append(x.unused, slot)
+		}
+	}
+	x.dropped = dropped
+	if x.keys == nil && !busy {
+		x.buckets, x.unused, x.dropped = nil, nil, nil
+	}
+	return busy
+}
+
 // bucketsInUse adds the buckets that m's choice points go on with.
-func (m *Machine) bucketsInUse(in map[int32]bool) {
+func (m *Machine) bucketsInUse(in map[term.Word]bool) {
 	for b := m.b; b > cpSize; b = int(m.cps[b-cpPrev]) {
 		switch uint8(m.p.code[m.cps[b-cpAlt]]) {
 		case opRetryStore:
-			in[int32(m.cps[b-cpSize-1].SmallInt())] = true
+			in[m.cps[b-cpSize-1]] = true
 		case opRedoNext:
 			if w := m.Deref(m.cps[b-cpSize-1]); m.Is(w, atomWalk, 3) {
-				in[int32(m.Arg(w, 1).SmallInt())] = true
+				in[m.Arg(w, 1)] = true
 			}
 		}
 	}

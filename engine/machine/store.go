@@ -1,6 +1,8 @@
 package machine
 
 import (
+	"math"
+
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
@@ -19,7 +21,7 @@ func (p *Program) AddClause(h *term.Heap, w term.Word, src Source, vars []NamedV
 	if err != nil {
 		return nil, err
 	}
-	if q.Go != nil && src.Library != q.Library {
+	if q.Go != nil && p.origins[p.originOf(&src)].library != q.Library {
 		return nil, isoerr.Permission(h, isoerr.Modify, isoerr.StaticProcedure, isoerr.Indicator(h, name, arity))
 	}
 	return p.add(h, q, head, body, src, vars, false)
@@ -31,7 +33,7 @@ func (p *Program) AddClause(h *term.Heap, w term.Word, src Source, vars []NamedV
 func (p *Program) Accelerate(b *Builtin, library string) {
 	q := p.own(term.Intern(b.Name), b.Arity, false)
 	if q.clauses == nil {
-		q.clauses = p.newBucket()
+		q.clauses = &bucket{}
 	}
 	q.Defined, q.Target, q.Go, q.Library = true, nil, b, library
 	q.fnIndex = p.addFn(b)
@@ -68,7 +70,7 @@ func (p *Program) Define(h *term.Heap, name term.Atom, arity int, isSystem bool)
 	}
 	q := p.own(name, arity, isSystem)
 	if q.clauses == nil {
-		q.clauses = p.newBucket()
+		q.clauses = &bucket{}
 	}
 	if !q.Defined || q.Target != nil {
 		q.Defined, q.Target = true, nil
@@ -87,7 +89,7 @@ func (p *Program) recompile() {
 			continue
 		}
 		for _, id := range q.clauses.clauses() {
-			p.clauses[id].code = 0
+			p.change(id).code = 0
 		}
 		p.unlink(q)
 	}
@@ -203,34 +205,35 @@ func (p *Program) add(h *term.Heap, q *Pred, head, body term.Word, src Source, v
 	if err := p.refuseOracle(h, body, false); err != nil {
 		return nil, err
 	}
-	w := h.NewStruct(term.AtomNeck, head, body)
-	var im term.Image
-	if len(vars) > 0 {
-		words := make([]term.Word, len(vars))
-		for i, v := range vars {
-			words[i] = h.Deref(v.Word)
-		}
-		var at []int
-		im, at = h.FreezeVars(w, words)
-		src.Vars = make([]VarName, len(vars))
-		for i, v := range vars {
-			src.Vars[i] = VarName{Name: v.Name, Cell: at[i]}
-		}
-	} else {
-		im = h.Freeze(w)
+	words := make([]term.Word, 0, 8)
+	for _, v := range vars[:min(len(vars), math.MaxUint16)] {
+		words = append(words, h.Deref(v.Word))
 	}
-	if len(im.Cells) > h.Top && !h.Acyclic(w) { // only a term that shares parts has an image as big
+	cells, at := h.AppendFrozenVars(p.frozen[:0], h.NewStruct(term.AtomNeck, head, body), words)
+	size := len(cells)
+	if size > h.Top && !h.Acyclic(head) || size > h.Top && !h.Acyclic(body) { // only a term that shares parts has an image as big
 		return nil, isoerr.Representation(h, isoerr.CyclicTerm)
 	}
-	c := &Clause{ID: p.newClauseID(), Pred: q, Image: im, Source: src, died: noGeneration}
-	p.clauses[c.ID] = c
+	for i, cell := range at {
+		cells = append(cells, term.Word(term.Intern(vars[i].Name))<<32|term.Word(uint32(cell)))
+	}
+	if p.frozen = cells; cap(p.frozen) > largeClause {
+		p.frozen = nil
+	}
+	c := p.newRecord()
+	*c = Clause{ID: c.ID, pred: q.Index, died: noGeneration, at: p.cells.put(cells), size: int32(size), names: uint16(len(at)),
+		origin: int32(p.originOf(&src)), line: int32(src.Line), number: int32(src.Number)}
+	if body == term.AtomTrue.Word() {
+		c.flags |= flagFact
+	}
+	if im := p.Image(c); !hasVariable(im) {
+		c.flags |= flagGround
+	}
 	p.stored += c.bytes()
-	for i := range min(q.Arity, len(c.keys)) {
-		c.keys[i] = keyOf(im.Cells, argOf(im, i+1))
-	}
 	if !q.Dynamic {
-		c.guard = findGuard(c)
+		c.setGuard(p.findGuard(c))
 	}
+	p.thaw(q)
 	p.generation++
 	c.born = p.generation
 	if front {
@@ -238,8 +241,8 @@ func (p *Program) add(h *term.Heap, q *Pred, head, body term.Word, src Source, v
 	} else {
 		q.clauses.pushBack(c.ID)
 	}
-	for _, x := range q.indexes {
-		p.indexAdd(x, c, front)
+	for _, v := range q.indexes {
+		p.indexAdd(v.x, q, c, front)
 	}
 	if !q.Dynamic {
 		p.unlink(q)
@@ -247,37 +250,40 @@ func (p *Program) add(h *term.Heap, q *Pred, head, body term.Word, src Source, v
 	return c, nil
 }
 
-// bytes is what c takes in the store, about.
-func (c *Clause) bytes() int64 { return clauseBytes + 8*int64(cap(c.Image.Cells)) }
+// largeClause is the size in cells from which the room a clause was laid out in
+// is given back.
+const largeClause = 1 << 16
 
-// clauseBytes is what a clause takes beside its image, with its places in the
-// table of clauses and in an index.
-const clauseBytes = 260
-
-func (p *Program) newClauseID() int32 {
-	if n := len(p.freeIDs); n > 0 {
-		id := p.freeIDs[n-1]
-		p.freeIDs = p.freeIDs[:n-1]
-		return id
+// hasVariable reports whether a variable occurs in the image.
+func hasVariable(im term.Image) bool {
+	for i := 0; i < len(im.Cells); i++ {
+		w := im.Cells[i]
+		if w.IsVar() {
+			return true
+		}
+		if n := w.BoxWords(); n >= 0 {
+			i += n
+		}
 	}
-	p.clauses = append(p.clauses, nil)
-	return int32(len(p.clauses) - 1)
+	return false
 }
 
-// erase removes c. Running goals that began before still see it.
-func (p *Program) erase(c *Clause) {
-	if c.Erased() {
+// erase removes a clause. Running goals that began before still see it.
+func (p *Program) erase(id int32) {
+	if p.clause(id).Erased() {
 		return
 	}
+	c := p.change(id)
+	q := p.preds[c.pred]
+	p.thaw(q)
 	p.generation++
 	c.died = p.generation
-	q := c.Pred
 	q.clauses.erased++
 	p.trim(q.clauses)
-	for _, x := range q.indexes {
-		p.indexErase(x, c)
+	for _, v := range q.indexes {
+		p.indexErase(v.x, c)
 	}
-	q.gone = append(q.gone, c.ID)
+	q.gone = append(q.gone, id)
 	if !q.dirty {
 		q.dirty = true
 		p.dirty = append(p.dirty, q)
@@ -287,6 +293,3 @@ func (p *Program) erase(c *Clause) {
 		p.unlink(q)
 	}
 }
-
-// visible reports whether a goal that began in generation g sees c.
-func (c *Clause) visible(g uint64) bool { return c.born <= g && g < c.died }

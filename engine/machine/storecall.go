@@ -11,21 +11,31 @@ import (
 // of the clause found, or -1 with the body in m.pending.
 func (m *Machine) firstClause(q *Pred, b0 int) (pc int, ok bool, err error) {
 	args := m.x[1 : q.Arity+1]
-	b := m.p.candidates(&m.Heap, q, args)
+	from := m.p.candidates(&m.Heap, q, args)
+	b := from.b
+	if b == nil {
+		if from.one == 0 {
+			return 0, false, nil
+		}
+		pc, ok = m.enterClause(m.p.clause(from.one))
+		return pc, ok, nil
+	}
 	gen := m.p.generation
-	pos := m.nextMatch(args, b, b.first(), gen)
+	var f filter
+	m.setFilter(&f, args)
+	pos := m.nextMatch(&f, b, b.first(), gen)
 	for pos < b.end() {
-		next := m.nextMatch(args, b, pos+1, gen)
+		next := m.nextMatch(&f, b, pos+1, gen)
 		if next >= b.end() {
-			pc, ok = m.enterClause(m.p.clauses[b.at(pos)])
+			pc, ok = m.enterClause(m.p.clause(b.at(pos)))
 			return pc, ok, nil
 		}
 		n := q.Arity
 		m.x[n+1] = term.MakeSmall(int64(next))
 		m.x[n+2] = term.MakeSmall(int64(gen))
-		m.x[n+3] = term.MakeSmall(int64(b.id))
-		m.pushChoice(n+3, m.retryAt(q))
-		if pc, ok = m.enterClause(m.p.clauses[b.at(pos)]); ok {
+		m.x[n+3] = from.ref
+		m.pushChoice(n+3, int(q.retryAt))
+		if pc, ok = m.enterClause(m.p.clause(b.at(pos))); ok {
 			return pc, true, nil
 		}
 		// The head did not match: go on here rather than through the run loop.
@@ -38,24 +48,18 @@ func (m *Machine) firstClause(q *Pred, b0 int) (pc int, ok bool, err error) {
 	return 0, false, nil
 }
 
-// retryAt gives the address of the instruction that tries q's next clause.
-func (m *Machine) retryAt(q *Pred) int {
-	if q.retryAt == 0 {
-		q.retryAt = int32(m.p.emit(ins(opRetryStore, q.Arity, 0, 0) | uint64(q.Index)<<32))
-	}
-	return int(q.retryAt)
-}
-
 // nextClause goes on with the call of the newest choice point.
 func (m *Machine) nextClause() (pc int, ok bool, err error) {
 	n := m.b - int(m.cps[m.b-cpPrev]) - cpSize - 3
 	m.restoreChoice(n + 3)
 	pos := int(m.x[n+1].SmallInt())
 	gen := uint64(m.x[n+2].SmallInt())
-	b := m.p.buckets[m.x[n+3].SmallInt()]
+	b := m.p.bucket(m.x[n+3])
+	var f filter
+	m.setFilter(&f, m.x[1:n+1])
 	for {
-		c := m.p.clauses[b.at(pos)]
-		next := m.nextMatch(m.x[1:n+1], b, pos+1, gen)
+		c := m.p.clause(b.at(pos))
+		next := m.nextMatch(&f, b, pos+1, gen)
 		if next >= b.end() {
 			m.popChoice()
 			pc, ok = m.enterClause(c)
@@ -72,33 +76,52 @@ func (m *Machine) nextClause() (pc int, ok bool, err error) {
 	}
 }
 
-// nextMatch gives the position from pos on of a clause that the call sees and
-// whose first head arguments do not rule it out.
-func (m *Machine) nextMatch(args []term.Word, b *bucket, pos int, gen uint64) int {
-	var keys [3]term.Word
-	n := min(len(args), len(keys))
-	for i := range n {
+// filter is what the arguments of a call can match, of the first three that are
+// bound.
+type filter struct {
+	n    int
+	args [3]int // from 1
+	keys [3]term.Word
+}
+
+func (m *Machine) setFilter(f *filter, args []term.Word) {
+	for i := range min(len(args), len(f.keys)) {
 		if w := m.Deref(args[i]); !w.IsVar() {
-			keys[i] = keyOf(m.Cells, w)
+			f.args[f.n], f.keys[f.n] = i+1, keyIn(m.Cells, w)
+			f.n++
 		}
 	}
+}
+
+// nextMatch gives the position from pos on of a clause that the call sees and
+// whose head arguments do not rule it out.
+func (m *Machine) nextMatch(f *filter, b *bucket, pos int, gen uint64) int {
+	p := m.p
 scan:
 	for end := b.end(); pos < end; pos++ {
-		if pos == b.gap.from && gen >= b.gap.gen && b.gap.to > pos {
+		if b.gap != nil && pos == b.gap.from && gen >= b.gap.gen {
 			if pos = b.gap.to; pos == end {
 				break
 			}
 		}
-		c := m.p.clauses[b.at(pos)]
+		c := p.clause(b.at(pos))
 		if !c.visible(gen) {
 			continue
 		}
-		for i := range n {
-			if keys[i] == 0 {
-				continue
+		if f.n > 0 {
+			cells := p.cells.at(c.at, int(c.size))
+			at := cells[2].Index()
+			if cells[2].Tag() == term.Lst {
+				at--
 			}
-			if k := c.keys[i]; k != 0 && k != keys[i] {
-				continue scan
+			for i := range f.n {
+				w := cells[at+f.args[i]]
+				if w != f.keys[i] && w.IsAtomic() && w.Tag() != term.Box {
+					continue scan
+				}
+				if k := keyIn(cells, w); k != 0 && k != f.keys[i] {
+					continue scan
+				}
 			}
 		}
 		break
@@ -117,16 +140,16 @@ func (m *Machine) enterClause(c *Clause) (pc int, ok bool) {
 		return int(c.code), true
 	}
 	if c.IsFact() {
-		if !m.matchHead(c, m.x[1:c.Pred.Arity+1]) {
+		if !m.matchHead(c, m.x[1:m.p.preds[c.pred].Arity+1]) {
 			return 0, false
 		}
 		return m.cp, true
 	}
-	c.runs++
-	if c.runs > compileAfter {
-		m.p.compileClause(c)
+	if c = m.p.change(c.ID); c.commit >= compileAfter {
+		m.p.compileClause(c.ID)
 		return int(c.code), true
 	}
+	c.commit++ // it counts runs until there is code
 	if !m.enterImage(c) {
 		return 0, false
 	}
@@ -139,29 +162,33 @@ const compileAfter = 8
 // enterImage builds c on the heap, matches its head with x and leaves its body
 // in m.pending.
 func (m *Machine) enterImage(c *Clause) bool {
-	w := m.Thaw(c.Image)
+	w := m.Thaw(m.p.Image(c))
 	if m.Top > m.soft {
 		m.ensure()
 	}
 	head := m.Arg(w, 1)
-	for i := 1; i <= c.Pred.Arity; i++ {
+	q := m.p.PredOf(c)
+	for i := 1; i <= q.Arity; i++ {
 		if !m.unify(m.x[i], m.RawArg(head, i)) {
 			return false
 		}
 	}
-	m.pending, m.pendingSystem = m.RawArg(w, 2), c.Pred.System
+	m.pending, m.pendingSystem = m.RawArg(w, 2), q.System
 	return true
 }
 
 // matchHead unifies the head of a fact with arguments without building what
 // they already have: only parts that meet an unbound variable are built.
 func (m *Machine) matchHead(c *Clause, args []term.Word) bool {
-	im := c.Image
-	if len(im.Cells) > cap(m.binding) {
-		m.binding = make([]term.Word, 2*len(im.Cells))
+	im := m.p.Image(c)
+	var binding []term.Word
+	if c.flags&flagGround == 0 {
+		if len(im.Cells) > cap(m.binding) {
+			m.binding = make([]term.Word, 2*len(im.Cells))
+		}
+		binding = m.binding[:len(im.Cells)]
+		clear(binding)
 	}
-	binding := m.binding[:len(im.Cells)]
-	clear(binding)
 	head := im.Cells[2]
 	type pair struct{ cell, word term.Word }
 	var room [32]pair
@@ -170,8 +197,21 @@ func (m *Machine) matchHead(c *Clause, args []term.Word) bool {
 	if head.Tag() == term.Lst {
 		at--
 	}
-	for i := len(args); i >= 1; i-- {
-		stack = append(stack, pair{im.Cells[at+i], args[i-1]})
+	// Atomic arguments are decided first: they need no work list.
+	for i, w := range args {
+		cell := im.Cells[at+1+i]
+		switch cell.Tag() {
+		case term.Atm, term.Int:
+			if w = m.Deref(w); w == cell {
+				continue
+			}
+			if w.Tag() != term.Ref {
+				return false
+			}
+			m.bind(w, cell)
+		default:
+			stack = append(stack, pair{cell, w})
+		}
 	}
 	for len(stack) > 0 {
 		p := stack[len(stack)-1]

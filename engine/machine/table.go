@@ -112,7 +112,7 @@ func (m *Machine) variantKey(w term.Word) string {
 // Inner gives the predicate that runs the clauses of a tabled one.
 func (p *Program) Inner(q *Pred) *Pred {
 	if q.inner == nil {
-		i := &Pred{Name: q.Name, Arity: q.Arity, Index: int32(len(p.preds)), Defined: true, Dynamic: q.Dynamic, clauses: q.clauses}
+		i := &Pred{Name: q.Name, Arity: q.Arity, Index: int32(len(p.preds)), Defined: true, Dynamic: q.Dynamic, clauses: q.clauses, outer: q}
 		p.preds = append(p.preds, i)
 		p.switches = append(p.switches, predSwitch{})
 		q.inner = i

@@ -35,9 +35,10 @@ func (q *sequence) logged(name pl.Atom, args ...pl.Term) {
 // false for a clause deeper than what ichiban is given.
 func (s *Searcher) open(c *machine.Clause) (t *translation, head, body term.Word, ok bool) {
 	h := s.scratch
-	h.Init(2 * len(c.Image.Cells))
-	w := h.Thaw(c.Image)
-	t = &translation{s: s, system: c.Pred.System, about: c.Pred.Name.Name()}
+	im := s.p.Image(c)
+	h.Init(2 * len(im.Cells))
+	w := h.Thaw(im)
+	t = &translation{s: s, system: s.p.PredOf(c).System, about: s.p.PredOf(c).Name.Name()}
 	t.x = exporter{atoms: &s.atoms, heap: h}
 	t.x.export(w)
 	s.bigs = s.bigs || t.x.big

@@ -25,7 +25,7 @@ type Searcher struct {
 	marks      map[pl.Term]pl.Term // the choice log where the evaluation of a table began
 	globals    pl.Term             // list of the values of global variables that backtracking restores
 	bigs       bool                // an integer beyond 64 bits has been seen
-	stored     map[*machine.Clause]*storedClause
+	stored     map[uint64]*storedClause
 	scratch    *term.Heap // for clauses while they are translated
 	probe      *term.Heap // for arguments that select clauses
 	bounds
@@ -52,7 +52,7 @@ func (s *Searcher) forget() {
 	s.vm = &ichiban.New(nil, nil).VM
 	s.entries = map[entryKey]*entry{}
 	s.linked = map[*machine.Pred]*procedure{}
-	s.stored = map[*machine.Clause]*storedClause{}
+	s.stored = map[uint64]*storedClause{}
 	s.primitives = map[entryKey]bool{}
 	s.shadows = s.shadowed()
 	s.registerCuts()

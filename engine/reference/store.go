@@ -26,12 +26,12 @@ type storedClause struct {
 }
 
 func (s *Searcher) storedClause(c *machine.Clause) *storedClause {
-	made := s.stored[c]
+	made := s.stored[c.Serial()]
 	if made != nil {
 		return made
 	}
 	made = &storedClause{id: c.ID}
-	s.stored[c] = made
+	s.stored[c.Serial()] = made
 	t, head, body, ok := s.open(c)
 	if !ok {
 		made.tooDeep = true
@@ -45,7 +45,7 @@ func (s *Searcher) storedClause(c *machine.Clause) *storedClause {
 	}
 	count, _ := cutsIn(t.x.heap, body)
 	made.framed = count > 0
-	made.name = s.newName(c.Pred.Name.Name())
+	made.name = s.newName(s.p.PredOf(c).Name.Name())
 	s.clause(c, made.name, made.framed, true)
 	return made
 }

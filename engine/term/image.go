@@ -34,9 +34,25 @@ func (h *Heap) AppendFrozen(dst []Word, w Word) []Word {
 // index of its cell in the image, or -1 where it does not occur.
 func (h *Heap) FreezeVars(w Word, vars []Word) (Image, []int) {
 	w = h.Deref(w)
-	im := Image{Root: w}
-	if t := w.Tag(); t != Atm && t != Int {
-		im = Image{Cells: h.freeze(make([]Word, 0, 16), w), Root: MakeRef(0)}
+	if t := w.Tag(); t == Atm || t == Int {
+		return Image{Root: w}, h.frozenAt(vars)
+	}
+	cells, at := h.AppendFrozenVars(make([]Word, 0, 16), w, vars)
+	return Image{Cells: cells, Root: MakeRef(0)}, at
+}
+
+// AppendFrozenVars is AppendFrozen, and gives what FreezeVars gives for vars.
+func (h *Heap) AppendFrozenVars(dst []Word, w Word, vars []Word) ([]Word, []int) {
+	dst = h.freeze(dst, w)
+	at := h.frozenAt(vars)
+	h.unmark()
+	return dst, at
+}
+
+// frozenAt reads off the marks of freeze which cells variables have.
+func (h *Heap) frozenAt(vars []Word) []int {
+	if len(vars) == 0 {
+		return nil
 	}
 	at := make([]int, len(vars))
 	for i, v := range vars {
@@ -45,8 +61,7 @@ func (h *Heap) FreezeVars(w Word, vars []Word) (Image, []int) {
 			at[i] = mark.FunArity()
 		}
 	}
-	h.unmark()
-	return im, at
+	return at
 }
 
 func (h *Heap) unmark() {

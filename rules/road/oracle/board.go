@@ -94,7 +94,7 @@ func (r *reader) facts(predicate string, arity int) [][]term.Word {
 		if !c.IsFact() {
 			continue
 		}
-		head := r.h.Deref(r.h.Arg(r.h.Thaw(c.Image), 1))
+		head := r.h.Deref(r.h.Arg(r.h.Thaw(r.m.Program().Image(c)), 1))
 		args := make([]term.Word, arity)
 		for i := range args {
 			args[i] = r.h.Deref(r.h.Arg(head, i+1))
