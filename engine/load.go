@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
@@ -92,9 +93,9 @@ func (e *Engine) load(from folder, name string, text *string) error {
 
 // renumber lays the text's clauses from number first on and gives the number
 // behind them.
-func (u *unit) renumber(first int) (next int) {
+func (u *unit) renumber(p *machine.Program, first int) (next int) {
 	offset := first - u.first
-	u.loader.e.program.Renumber(u.origin, offset)
+	p.Renumber(u.origin, offset)
 	u.first = first
 	u.shift += offset
 	return u.src.NextNumber() + u.shift
@@ -110,12 +111,12 @@ func (l *loader) finish(err error) error {
 			e.rulesLoaded = append(e.rulesLoaded, u)
 			continue
 		}
-		e.next = u.renumber(e.next)
+		e.next = u.renumber(e.program, e.next)
 		e.sources = append(e.sources, Source{u.name, u.text})
 	}
 	next := e.next
 	for _, u := range e.rulesLoaded {
-		next = u.renumber(next)
+		next = u.renumber(e.program, next)
 	}
 	switch {
 	case err != nil:

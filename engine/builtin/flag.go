@@ -1,6 +1,7 @@
 package builtin
 
 import (
+	"maps"
 	"math"
 	"slices"
 
@@ -32,6 +33,11 @@ type flagState struct {
 	named []flag
 	own   map[term.Atom]term.Image
 	order []term.Atom // of own, in order of creation
+}
+
+// Fork gives a copy for a forked program.
+func (f *flagState) Fork() any {
+	return &flagState{named: slices.Clone(f.named), own: maps.Clone(f.own), order: slices.Clone(f.order)}
 }
 
 type flagsKey struct{}

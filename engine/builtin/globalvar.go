@@ -1,6 +1,7 @@
 package builtin
 
 import (
+	"maps"
 	"strconv"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
@@ -28,9 +29,19 @@ type (
 
 // globalsOf gives the values of global variables. They are images, so that
 // they survive backtracking and collection.
-func globalsOf(m *machine.Machine) map[term.Atom]term.Image {
-	return m.Aux(globalsKey{}, func() any { return map[term.Atom]term.Image{} }).(map[term.Atom]term.Image)
+func globalsOf(m *machine.Machine) globalValues {
+	return m.Aux(globalsKey{}, func() any { return globalValues{} }).(globalValues)
 }
+
+type globalValues map[term.Atom]term.Image
+
+// Fork gives a copy for a forked program.
+func (g globalValues) Fork() any { return maps.Clone(g) }
+
+type counterValues map[term.Atom]int64
+
+// Fork gives a copy for a forked program.
+func (c counterValues) Fork() any { return maps.Clone(c) }
 
 func nbSetval(m *machine.Machine, a []term.Word) (bool, error) {
 	name, err := atomArg(m, a[0])
@@ -66,8 +77,8 @@ func nbGetval(m *machine.Machine, a []term.Word) (bool, error) {
 	return m.Unify(a[1], m.Thaw(value)), nil
 }
 
-func counters(m *machine.Machine) map[term.Atom]int64 {
-	return m.Aux(gensymKey{}, func() any { return map[term.Atom]int64{} }).(map[term.Atom]int64)
+func counters(m *machine.Machine) counterValues {
+	return m.Aux(gensymKey{}, func() any { return counterValues{} }).(counterValues)
 }
 
 func gensym(m *machine.Machine, a []term.Word) (bool, error) {

@@ -5,6 +5,7 @@ import (
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
+	"maps"
 )
 
 func operators() []machine.Builtin {
@@ -109,8 +110,13 @@ func currentOp(m *machine.Machine, a []term.Word, state term.Word) (bool, term.W
 
 type conversionsKey struct{}
 
-func conversions(m *machine.Machine) map[rune]rune {
-	return m.Aux(conversionsKey{}, func() any { return map[rune]rune{} }).(map[rune]rune)
+type conversionTable map[rune]rune
+
+// Fork gives a copy for a forked program.
+func (t conversionTable) Fork() any { return maps.Clone(t) }
+
+func conversions(m *machine.Machine) conversionTable {
+	return m.Aux(conversionsKey{}, func() any { return conversionTable{} }).(conversionTable)
 }
 
 // convertible gives the character w, or representation_error(character).

@@ -43,6 +43,12 @@ type clocks struct {
 	cpu, wall int64 // milliseconds
 }
 
+// Fork gives a copy for a forked program.
+func (c *clocks) Fork() any {
+	copied := *c
+	return &copied
+}
+
 type clocksKey struct{}
 
 func statistics(m *machine.Machine, a []term.Word) (bool, error) {

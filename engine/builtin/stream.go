@@ -256,6 +256,15 @@ func (s *Streams) SetOutput(w io.Writer) {
 // SetErrorOutput makes user_error write to w, without a buffer.
 func (s *Streams) SetErrorOutput(w io.Writer) { s.userErr.out, s.userErr.column = unbuffered{w}, 0 }
 
+// Standard reports whether just the three standard streams are open and the current
+// ones are user_input and user_output.
+func (s *Streams) Standard() bool {
+	return len(s.open) == 3 && s.input == s.userIn && s.output == s.userOut && len(s.alias) == 3
+}
+
+// Column gives how many characters user_output has behind its last newline.
+func (s *Streams) Column() int { return s.userOut.column }
+
 // Output gives user_output, for what the host prints between the program's own
 // output.
 func (s *Streams) Output() *Stream { return s.userOut }

@@ -84,6 +84,43 @@ func (p *Program) Fork() *Program {
 	return f
 }
 
+// Compile compiles every predicate, and what they call of the library, so that
+// forks made from here on share the code.
+func (p *Program) Compile() {
+	for i := 0; i < len(p.preds); i++ { // linking adds predicates
+		p.link(p.preds[i])
+	}
+}
+
+// Guard makes built-ins that acts names ask first: what ask reports ends the run,
+// if it is an error. It is for a fork whose goals must not act on what other goals
+// see.
+func (p *Program) Guard(acts func(*Builtin) bool, ask func(*Builtin) error) {
+	p.fns, p.builtins = slices.Clone(p.fns), slices.Clone(p.builtins)
+	for i, b := range p.builtins {
+		if !acts(b) {
+			continue
+		}
+		if b.Redo != nil {
+			guarded := *b
+			guarded.Redo = func(m *Machine, args []term.Word, state term.Word) (bool, term.Word, error) {
+				if err := ask(b); err != nil {
+					return false, 0, err
+				}
+				return b.Redo(m, args, state)
+			}
+			p.builtins[i] = &guarded
+			continue
+		}
+		p.fns[i] = func(m *Machine, args []term.Word) (bool, error) {
+			if err := ask(b); err != nil {
+				return false, err
+			}
+			return b.Fn(m, args)
+		}
+	}
+}
+
 // settle makes the copy of a predicate refer to its new program alone.
 func (f *Program) settle(q *Pred) {
 	own := func(r *Pred) *Pred {

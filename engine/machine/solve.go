@@ -154,6 +154,9 @@ func (m *Machine) WithLog(entries []term.Word, f func() error) (added []term.Wor
 	return m.log[len(entries):m.lp], err
 }
 
+// Recording reports whether runs keep the choice log.
+func (m *Machine) Recording() bool { return m.record }
+
 // SetRecord turns the choice log on or off for the runs begun from now on.
 func (m *Machine) SetRecord(on bool) { m.record = on }
 
