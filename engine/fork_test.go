@@ -162,7 +162,7 @@ func TestForksAreApart(t *testing.T) {
 					t.Error(err)
 					break
 				}
-				if want := fmt.Sprintf("work(%d,10100)", 2900+i); a.Text() != want {
+				if want := fmt.Sprintf("work(%d, 10100)", 2900+i); a.Text() != want {
 					t.Errorf("answer %s, want %s", a.Text(), want)
 				}
 				count++
@@ -175,7 +175,7 @@ func TestForksAreApart(t *testing.T) {
 	// The engine itself has seen nothing of it.
 	goal, _ := e.ParseGoal("findall(I, table(I, k(3), _), L), length(L, N), \\+ seen(_, _), \\+ current_op(_, _, =>)")
 	for a, err := range e.Solve(context.Background(), goal) {
-		if err != nil || !strings.Contains(a.Text(), "length") || !strings.Contains(a.Text(), ",60)") {
+		if err != nil || !strings.Contains(a.Text(), "length") || !strings.Contains(a.Text(), ", 60)") {
 			t.Errorf("%v, %v", a, err)
 		}
 	}
