@@ -195,7 +195,7 @@ func CallsOf(s machine.Stack) []string {
 	var lines []string
 	more := s.More
 	for _, c := range s.Calls {
-		q, source := c.Clause.Pred, c.Clause.Source
+		q, source := c.Pred, c.Source
 		if q.System && strings.HasPrefix(q.Name.Name(), "$") {
 			continue
 		}

@@ -29,6 +29,8 @@ var forking sync.Mutex
 func (p *Program) Fork() *Program {
 	forking.Lock()
 	defer forking.Unlock()
+	p.mark(nil)
+	p.emit(uint64(opFail)) // what comes behind is marked apart
 	p.barrier = len(p.code)
 	p.cells.share()
 	clear(p.records.own)
@@ -48,6 +50,7 @@ func (p *Program) Fork() *Program {
 		noted:        slices.Clip(p.noted),
 		code:         slices.Clip(p.code),
 		barrier:      p.barrier,
+		marks:        slices.Clip(p.marks),
 		switches:     slices.Clone(p.switches),
 		images:       slices.Clip(p.images),
 		specials:     p.specials,

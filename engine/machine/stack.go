@@ -12,7 +12,8 @@ import (
 // Call is a clause that was waiting for one of its goals, or running it, Times times
 // in a row.
 type Call struct {
-	Clause *Clause
+	Pred   *Pred
+	Source Source
 	Times  int
 }
 
@@ -49,21 +50,23 @@ func (p *Program) clauseAt(pc int) *Clause {
 	if i == 0 {
 		return nil
 	}
-	return p.clauses[p.marks[i-1].clause]
+	return p.ClauseByID(int(p.marks[i-1].clause))
 }
 
 // callers gives the calls that led to an address. It looks at each environment.
 func (m *Machine) callers(pc, e, cp int) Stack {
 	var out Stack
+	var newest *Clause
 	add := func(c *Clause) {
 		switch n := len(out.Calls); {
 		case c == nil:
-		case n > 0 && out.Calls[n-1].Clause == c:
+		case n > 0 && newest == c:
 			out.Calls[n-1].Times++
 		case n == maxCalls:
 			out.More++
 		default:
-			out.Calls = append(out.Calls, Call{c, 1})
+			newest = c
+			out.Calls = append(out.Calls, Call{m.p.PredOf(c), m.p.Source(c), 1})
 		}
 	}
 	c := m.p.clauseAt(pc)
