@@ -40,7 +40,7 @@ type Engine struct {
 	report      func(*syntax.Diagnostic)
 	libs        *libraries
 	next        int                    // number of the next clause that is loaded
-	sources     []Source               // in the order of their clause numbers
+	texts       []*sourceText          // in the order of their clause numbers
 	loaded      map[string]bool        // by resolved name, for ensure_loaded/1
 	loading     []string               // resolved names of the files being read
 	rules       map[string]RuleLibrary // that use_module can load, by name

@@ -315,8 +315,8 @@ func TestNearest(t *testing.T) {
 func TestRuleLibrariesComeLast(t *testing.T) {
 	rules := WithRuleLibraries(RuleLibrary{Name: "leaps", Text: "leap(1, 2).\nleap(2, 1).\n"})
 	texts := []Source{
-		{"a.pl", ":- use_module(library(leaps)).\na(1).\na(2).\n"},
-		{"b.pl", ":- use_module(library(leaps)).\nb(1).\n"},
+		{Name: "a.pl", Text: ":- use_module(library(leaps)).\na(1).\na(2).\n"},
+		{Name: "b.pl", Text: ":- use_module(library(leaps)).\nb(1).\n"},
 	}
 	want := map[string][]int{"a/1": {1, 2}, "b/1": {3}, "leap/2": {4, 5}}
 	for _, readOnly := range []bool{false, true} {

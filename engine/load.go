@@ -16,17 +16,31 @@ import (
 )
 
 // Source is a text that was loaded.
-type Source struct{ Name, Text string }
+type Source = syntax.Text
 
 // Sources gives the texts loaded so far, in the order of their clause numbers:
 // laid end to end, in this order, they are the program that a proof cites. Rule
 // libraries come behind the program's own texts.
 func (e *Engine) Sources() []Source {
-	all := append([]Source(nil), e.sources...)
+	texts := append([]*sourceText(nil), e.texts...)
 	for _, u := range e.rulesLoaded {
-		all = append(all, Source{u.name, u.text})
+		texts = append(texts, u.sourceText)
+	}
+	place := map[*sourceText]int{}
+	var all []Source
+	for i, t := range texts {
+		place[t] = i + 1
+		all = append(all, Source{Name: t.name, Text: t.text, Loader: place[t.by], At: t.at})
 	}
 	return all
+}
+
+// sourceText is a text that was loaded, by the directive at an offset of another or,
+// when by is nil, from outside.
+type sourceText struct {
+	name, text string
+	by         *sourceText
+	at         int
 }
 
 // CodeSource is the code of a diagnostic about a text that cannot be had.
@@ -80,6 +94,7 @@ type loader struct {
 	e     *Engine
 	fault LoadError
 	units []*unit // in load order
+	open  []*unit // being read, each asked for by the one before
 }
 
 func (e *Engine) load(from folder, name string, text *string) error {
@@ -112,7 +127,7 @@ func (l *loader) finish(err error) error {
 			continue
 		}
 		e.next = u.renumber(e.program, e.next)
-		e.sources = append(e.sources, Source{u.name, u.text})
+		e.texts = append(e.texts, u.sourceText)
 	}
 	next := e.next
 	for _, u := range e.rulesLoaded {
@@ -179,7 +194,7 @@ func (l *loader) file(from folder, name string, at syntax.Diagnostic) (bool, err
 
 // text loads a text; what it includes is looked for in folder.
 func (l *loader) text(from folder, name, text string) error {
-	return l.unit(&unit{folder: from, name: name, text: text})
+	return l.unit(&unit{folder: from, sourceText: &sourceText{name: name, text: text}})
 }
 
 // unit loads a text that is set up but for its numbers.
@@ -193,6 +208,11 @@ func (l *loader) unit(u *unit) error {
 	if len(l.units) == 0 {
 		u.first = l.e.next
 	}
+	if n := len(l.open); n > 0 {
+		u.by, u.at = l.open[n-1].sourceText, l.open[n-1].offset
+	}
+	l.open = append(l.open, u)
+	defer func() { l.open = l.open[:len(l.open)-1] }()
 	l.units = append(l.units, u)
 	u.src = syntax.NewSource(u.heap, u.name, u.text, u.first, l.e.program.Ops, l.e.program.Flags)
 	return u.load()

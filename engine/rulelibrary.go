@@ -52,7 +52,7 @@ func (l *loader) rules(name string) (bool, error) {
 	for i := range library.Accelerated {
 		l.e.program.Accelerate(&library.Accelerated[i], key)
 	}
-	return true, l.unit(&unit{folder: folder{closed: true}, name: key, text: library.Text, rules: true})
+	return true, l.unit(&unit{folder: folder{closed: true}, sourceText: &sourceText{name: key, text: library.Text}, rules: true})
 }
 
 // ruleLibrary gives Name when the item is use_module(library(Name), ...).

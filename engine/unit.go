@@ -24,8 +24,8 @@ const pollEvery = 256
 type unit struct {
 	loader *loader
 	folder folder
-	name   string
-	text   string
+	*sourceText
+	offset int  // of the item that was read last
 	rules  bool // it is a rule library
 	first  int  // number of its first clause
 	shift  int  // by how much its numbers differ from those it was read with
@@ -67,6 +67,7 @@ func (u *unit) load() error {
 			u.unreadable(err)
 			continue
 		}
+		u.offset = item.Start.Offset
 		switch item.Kind {
 		case syntax.ClauseItem:
 			u.clause(&item)

@@ -199,11 +199,7 @@ func (a *app) programSources(files []string) ([]check.Source, error) {
 			}
 		}
 	}
-	var sources []check.Source
-	for _, s := range e.Sources() {
-		sources = append(sources, check.Source{Name: s.Name, Text: s.Text})
-	}
-	return sources, nil
+	return e.Sources(), nil
 }
 
 // readAll gives the text of a file, or of the standard input for -.

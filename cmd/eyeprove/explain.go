@@ -96,26 +96,24 @@ func (o *explainOptions) tree(out io.Writer, document string, sources []check.So
 // clausePlaces gives where the clauses of sources are, by number, as file:line, and
 // the operators and flags that the sources set. What does not read is passed over.
 func clausePlaces(sources []check.Source) (map[int64]string, *syntax.Operators, *syntax.Flags) {
-	places := map[int64]string{}
 	ops, flags := syntax.NewOperators(), &syntax.Flags{}
-	h := term.NewHeap(0)
-	next := 1
-	for _, s := range sources {
-		src := syntax.NewSource(h, s.Name, s.Text, next, ops, flags)
-		for {
-			h.Init(0)
-			item, err := src.Next()
-			if _, ok := err.(*syntax.Diagnostic); ok {
-				continue
+	lines := make([]map[int]int, len(sources)) // by number within each
+	take := func(i int, item syntax.Item, fault *syntax.Diagnostic) {
+		if fault == nil && item.Kind == syntax.ClauseItem {
+			if lines[i] == nil {
+				lines[i] = map[int]int{}
 			}
-			if err != nil {
-				break
-			}
-			if item.Kind == syntax.ClauseItem {
-				places[int64(item.Number)] = fmt.Sprintf("%s:%d", s.Name, item.Start.Line)
-			}
+			lines[i][item.Number] = item.Start.Line
 		}
-		next = src.NextNumber()
+	}
+	numbers, _ := syntax.ReadTexts(term.NewHeap(0), sources, ops, flags, take, func(int, *syntax.Source) {})
+	places := map[int64]string{}
+	first := 0
+	for i, n := range numbers {
+		for number, line := range lines[i] {
+			places[int64(first+number)] = fmt.Sprintf("%s:%d", sources[i].Name, line)
+		}
+		first += n
 	}
 	return places, ops, flags
 }

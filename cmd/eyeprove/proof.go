@@ -85,9 +85,5 @@ func (p *prover) selfCheck(ctx context.Context, text string) error {
 
 // sources gives the texts of the programs that were loaded.
 func (x *execution) sources() []check.Source {
-	var sources []check.Source
-	for _, s := range x.engine.Sources() {
-		sources = append(sources, check.Source{Name: s.Name, Text: s.Text})
-	}
-	return sources
+	return x.engine.Sources()
 }

@@ -82,11 +82,7 @@ func (s *session) aboutLast(ctx context.Context, word string) error {
 	if err := document.Write(&text); err != nil {
 		return err
 	}
-	var sources []check.Source
-	for _, t := range s.engine.Sources() {
-		sources = append(sources, check.Source{Name: t.Name, Text: t.Text})
-	}
-	sources = append(sources, check.Source{Name: "user", Text: s.declarations()})
+	sources := append(s.engine.Sources(), check.Source{Name: "user", Text: s.declarations()})
 	switch word {
 	case "proof":
 		_, err := text.WriteTo(s.screen)

@@ -12,12 +12,12 @@ func comparisons() []machine.Builtin {
 		{Name: "=", Arity: 2, Modes: "?term, ?term", Doc: "The arguments unify.", Det: s, ISO: true,
 			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return m.Unify(a[0], a[1]), nil }},
 		{Name: "\\=", Arity: 2, Modes: "?term, ?term", Doc: "The arguments do not unify.", Det: s, ISO: true,
-			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return !unifiable(m, a[0], a[1]), nil }},
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return !m.Unifiable(a[0], a[1]), nil }},
 		{Name: "unify_with_occurs_check", Arity: 2, Modes: "?term, ?term", Doc: "The arguments unify to a finite term.", Det: s, ISO: true,
 			Fn: unifyWithOccursCheck},
 		{Name: "?=", Arity: 2, Modes: "?term, ?term", Doc: "The arguments are the same term, or never will be.", Det: s,
 			Fn: func(m *machine.Machine, a []term.Word) (bool, error) {
-				return m.Identical(a[0], a[1]) || !unifiable(m, a[0], a[1]), nil
+				return m.Identical(a[0], a[1]) || !m.Unifiable(a[0], a[1]), nil
 			}},
 		{Name: "==", Arity: 2, Modes: "?term, ?term", Doc: "The arguments are the same term.", Det: s, ISO: true,
 			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return m.Identical(a[0], a[1]), nil }},

@@ -52,7 +52,7 @@ func flagsOf(m *machine.Machine) *flagState {
 				{"char_conversion", "off", []string{"on", "off"}},
 				{"debug", "off", []string{"on", "off"}},
 				{"unknown", "error", []string{"error", "fail", "warning"}},
-				{"occurs_check", "false", []string{"false"}},
+				{"occurs_check", "false", []string{"false", "true", "error"}},
 				{"dialect", "eyeprove", nil},
 			},
 			own: map[term.Atom]term.Image{},
@@ -91,8 +91,11 @@ func setPrologFlag(m *machine.Machine, a []term.Word) (bool, error) {
 			return false, wrong()
 		}
 		f.value = value.Atom().Name()
-		if key == "unknown" {
+		switch key {
+		case "unknown":
 			m.Program().UnknownFails = f.value != "error"
+		case "occurs_check":
+			m.SetOccursCheck(map[string]machine.OccursCheck{"true": machine.OccursFails, "error": machine.OccursError}[f.value])
 		}
 	case key == "max_integer", key == "min_integer":
 		return false, fixed()

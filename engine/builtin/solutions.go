@@ -5,14 +5,6 @@ import (
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
-// unifiable reports whether a and b unify, leaving nothing bound.
-func unifiable(m *machine.Machine, a, b term.Word) bool {
-	var trail []term.Word
-	ok := m.Heap.Unify(a, b, &trail)
-	m.Heap.Undo(&trail, 0)
-	return ok
-}
-
 // solutions runs a nondeterministic built-in whose answers are known when it
 // is called: all, asked only then, gives every candidate, and those that unify
 // with pattern are the answers. What is left to try is a list in state. The
@@ -21,7 +13,7 @@ func solutions(m *machine.Machine, pattern, state term.Word, all func() []term.W
 	if state == 0 {
 		var fit []term.Word
 		for _, c := range all() {
-			if unifiable(m, pattern, c) {
+			if m.Unifiable(pattern, c) {
 				fit = append(fit, c)
 			}
 		}

@@ -28,12 +28,16 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		return m.enterFound(m.nextClause())
 	case opImage:
 		if !m.enterImage(p.clause(int32(ins >> 32))) {
-			return false, nil
+			return false, m.takeFault()
 		}
 		return true, m.call(m.pending, m.b0, m.pendingSystem)
 	case opFnProceed:
 		n, fn := int(uint8(ins>>8)), int(ins>>32)
-		if ok, err := p.fns[fn](m, x[1:n+1]); !ok || err != nil {
+		ok, err := p.fns[fn](m, x[1:n+1])
+		if m.fault != nil {
+			err = firstError(err, m.takeFault())
+		}
+		if !ok || err != nil {
 			return false, err
 		}
 		if m.record && p.noted[fn] {
@@ -176,7 +180,7 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		return false, nil
 	case opFindallDone:
 		if !m.findallDone() {
-			return false, nil
+			return false, m.takeFault()
 		}
 		m.pc = m.cp
 	default:

@@ -40,6 +40,7 @@ func (p *Program) Fork() *Program {
 	f := &Program{
 		Ops:          p.Ops.Clone(),
 		UnknownFails: p.UnknownFails,
+		occurs:       p.occurs,
 		preds:        make([]*Pred, len(p.preds)),
 		records:      p.records.fork(),
 		cells:        p.cells,

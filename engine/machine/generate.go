@@ -117,6 +117,13 @@ func (p *Program) compileClause(id int32) {
 		p.compileImage(c)
 		return
 	}
+	if p.occurs != OccursOff {
+		guard := c.guard()
+		p.compileImage(c)
+		c.setGuard(guard)
+		c.commit = c.code // chain tests it all the same, see Select
+		return
+	}
 	start, marks := len(p.code), len(p.marks)
 	ok := true
 	if gd := c.guard(); gd.ok && gd.indexed && gd.tests > 0 {

@@ -55,7 +55,9 @@ type Machine struct {
 	sentry    int // newest choice point of a sentry, 0 for none: see sentry.go
 	nested    int // clean-ups being run, one within the other
 
-	stack Stack // where the last uncaught error was raised, see stack.go
+	occurs OccursCheck // the flag occurs_check
+	fault  error       // of a unification, when it is error: see takeFault
+	stack  Stack       // where the last uncaught error was raised, see stack.go
 
 	pending       term.Word // body to run next, set by firstClause and its kin
 	pendingSystem bool
@@ -93,7 +95,7 @@ const (
 
 // New gives a machine over p.
 func New(p *Program) *Machine {
-	m := &Machine{p: p, Ops: p.Ops, Flags: p.Flags}
+	m := &Machine{p: p, Ops: p.Ops, Flags: p.Flags, occurs: p.occurs}
 	m.Init(1 << 16)
 	m.stk = make([]term.Word, 1<<12)
 	m.cps = make([]term.Word, 1<<12)
@@ -163,6 +165,9 @@ func deref(heap []term.Word, w term.Word) term.Word {
 func (m *Machine) Unify(a, b term.Word) bool { return m.unify(a, b) }
 
 func (m *Machine) unify(a, b term.Word) bool {
+	if m.occurs != OccursOff {
+		return m.unifyChecked(a, b)
+	}
 	heap := m.Cells
 	pdl := m.pdl[:0]
 	left := m.Top // compounds to meet before the terms are known to share parts

@@ -165,6 +165,9 @@ func (m *Machine) EvalTests(cond term.Word, isSystem bool) (bool, error) {
 			args[i] = m.RawArg(g, i+1)
 		}
 		ok, err := m.p.Lookup(name, arity, isSystem).Builtin.Fn(m, args[:arity])
+		if m.fault != nil {
+			err = firstError(err, m.takeFault())
+		}
 		if !ok || err != nil {
 			return false, err
 		}

@@ -80,6 +80,8 @@ type Program struct {
 	// UnknownFails makes calls of unknown procedures fail (flag unknown).
 	UnknownFails bool
 
+	occurs OccursCheck // flag occurs_check
+
 	code     []uint64
 	barrier  int          // code before it is not merged with what follows
 	marks    []codeMark   // which clauses code is made of, see stack.go

@@ -6,6 +6,9 @@ import "github.com/eyeprove/eyeprove/engine/term"
 // is the newest one and keeps the state behind the arguments.
 func (m *Machine) redo(fn, n int, state term.Word) (pc int, ok bool, err error) {
 	ok, next, err := m.p.builtins[fn].Redo(m, m.x[1:n+1], state)
+	if m.fault != nil {
+		err = firstError(err, m.takeFault())
+	}
 	if err != nil {
 		return 0, false, err
 	}

@@ -18,7 +18,7 @@ func (m *Machine) firstClause(q *Pred, b0 int) (pc int, ok bool, err error) {
 			return 0, false, nil
 		}
 		pc, ok = m.enterClause(m.p.clause(from.one))
-		return pc, ok, nil
+		return pc, ok, m.takeFault()
 	}
 	gen := m.p.generation
 	var f filter
@@ -28,15 +28,15 @@ func (m *Machine) firstClause(q *Pred, b0 int) (pc int, ok bool, err error) {
 		next := m.nextMatch(&f, b, pos+1, gen)
 		if next >= b.end() {
 			pc, ok = m.enterClause(m.p.clause(b.at(pos)))
-			return pc, ok, nil
+			return pc, ok, m.takeFault()
 		}
 		n := q.Arity
 		m.x[n+1] = term.MakeSmall(int64(next))
 		m.x[n+2] = term.MakeSmall(int64(gen))
 		m.x[n+3] = from.ref
 		m.pushChoice(n+3, int(q.retryAt))
-		if pc, ok = m.enterClause(m.p.clause(b.at(pos))); ok {
-			return pc, true, nil
+		if pc, ok = m.enterClause(m.p.clause(b.at(pos))); ok || m.fault != nil {
+			return pc, ok, m.takeFault()
 		}
 		// The head did not match: go on here rather than through the run loop.
 		m.undo(int(m.cps[m.b-cpTrail]))
@@ -63,11 +63,11 @@ func (m *Machine) nextClause() (pc int, ok bool, err error) {
 		if next >= b.end() {
 			m.popChoice()
 			pc, ok = m.enterClause(c)
-			return pc, ok, nil
+			return pc, ok, m.takeFault()
 		}
 		m.cps[m.b-cpSize-3] = term.MakeSmall(int64(next))
-		if pc, ok = m.enterClause(c); ok {
-			return pc, true, nil
+		if pc, ok = m.enterClause(c); ok || m.fault != nil {
+			return pc, ok, m.takeFault()
 		}
 		m.undo(int(m.cps[m.b-cpTrail]))
 		m.Top = int(m.cps[m.b-cpHeap])
@@ -181,6 +181,18 @@ func (m *Machine) enterImage(c *Clause) bool {
 // they already have: only parts that meet an unbound variable are built.
 func (m *Machine) matchHead(c *Clause, args []term.Word) bool {
 	im := m.p.Image(c)
+	if m.occurs != OccursOff {
+		head := m.Arg(m.Thaw(im), 1)
+		for i, a := range args {
+			if !m.unify(a, m.RawArg(head, i+1)) {
+				return false
+			}
+		}
+		if m.Top > m.soft {
+			m.ensure()
+		}
+		return true
+	}
 	var binding []term.Word
 	if c.flags&flagGround == 0 {
 		if len(im.Cells) > cap(m.binding) {

@@ -49,6 +49,7 @@ func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, u
 		hb := m.hb
 		m.hb = m.Top // trail everything, to undo a failed match
 		ok := m.unify(m.x[2], ball)
+		m.fault = nil
 		m.hb = hb
 		if ok {
 			if m.record {

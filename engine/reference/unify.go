@@ -2,12 +2,15 @@ package reference
 
 import (
 	pl "github.com/ichiban/prolog/engine"
+
+	"github.com/eyeprove/eyeprove/engine/machine"
 )
 
 // Unification without occurs check can make cyclic terms, on which ichiban's
 // own recursions never end. Where that can happen, in =/2 and for variables
 // that occur twice in a head, this unification is used: bindings are ichiban's,
-// and a binding that closes a cycle ends the search. It looks through so many
+// and a binding that closes a cycle ends the search, or fails when the program has
+// set the flag occurs_check to true. It looks through so many
 // parts of the term at most:
 const maxOccurs = 4096
 
@@ -58,7 +61,9 @@ func (s *Searcher) unify(x, y pl.Term, env *pl.Env) (*pl.Env, bool) {
 				continue
 			}
 			if c, ok := y.(pl.Compound); ok && occurs(v, c, env) {
-				s.fatal = errCycle
+				if s.m.OccursCheck() != machine.OccursFails {
+					s.fatal = errCycle
+				}
 				return env, false
 			}
 			env, _ = env.Unify(v, y)

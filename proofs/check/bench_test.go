@@ -52,7 +52,7 @@ func chain(n int) (program, document string) {
 }
 
 func benchmarkDocument(b *testing.B, program, document string) {
-	p, err := LoadProgram([]Source{{"p.pl", program}})
+	p, err := LoadProgram([]Source{{Name: "p.pl", Text: program}})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func BenchmarkBuiltins(b *testing.B) {
 
 func BenchmarkDischarge(b *testing.B) {
 	program, document := countdown(10_000)
-	p, err := LoadProgram([]Source{{"p.pl", program}})
+	p, err := LoadProgram([]Source{{Name: "p.pl", Text: program}})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -15,7 +15,7 @@ func FuzzCheck(f *testing.F) {
 		f.Add(g.program, g.document)
 	}
 	f.Fuzz(func(t *testing.T, program, document string) {
-		p, err := LoadProgram([]Source{{"program.pl", program}})
+		p, err := LoadProgram([]Source{{Name: "program.pl", Text: program}})
 		if err != nil {
 			return
 		}

@@ -133,7 +133,7 @@ func TestDeepTerms(t *testing.T) {
 
 func TestLimits(t *testing.T) {
 	program, document := countdown(2000)
-	p, err := LoadProgram([]Source{{"p.pl", program}})
+	p, err := LoadProgram([]Source{{Name: "p.pl", Text: program}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -162,7 +162,7 @@ func TestLimits(t *testing.T) {
 	if _, err := Check(context.Background(), p, document, Options{Goals: []string{"down("}}); err == nil {
 		t.Error("a goal that does not read is no error")
 	}
-	p, err = LoadProgram([]Source{{"p.pl", "p."}})
+	p, err = LoadProgram([]Source{{Name: "p.pl", Text: "p."}})
 	if err != nil {
 		t.Fatal(err)
 	}

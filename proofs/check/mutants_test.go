@@ -47,7 +47,7 @@ func TestMutants(t *testing.T) {
 	}
 	var subjects []subject
 	for _, g := range goodDocuments(t) {
-		p, err := LoadProgram([]Source{{"program.pl", g.program}})
+		p, err := LoadProgram([]Source{{Name: "program.pl", Text: g.program}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -60,7 +60,7 @@ func TestDamagedDocumentsProveNothingFalse(t *testing.T) {
 	}
 	passed := 0
 	for _, g := range goodDocuments(t) {
-		p, err := LoadProgram([]Source{{"program.pl", g.program}})
+		p, err := LoadProgram([]Source{{Name: "program.pl", Text: g.program}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -3,7 +3,6 @@ package check
 import (
 	"errors"
 	"fmt"
-	"io"
 	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/syntax"
@@ -11,10 +10,7 @@ import (
 )
 
 // Source is one text of a program.
-type Source struct {
-	Name string // what messages call it
-	Text string
-}
+type Source = syntax.Text
 
 // Program is a program as the checker knows it: numbered clauses, what its
 // directives say about predicates, and the goals it declares. It is immutable
@@ -72,37 +68,40 @@ func LoadProgram(sources []Source) (*Program, error) {
 	h := term.NewHeap(0)
 	var errs []error
 	var declared, queried []question
-	next := 1
-	for _, source := range sources {
-		src := syntax.NewSource(h, source.Name, source.Text, next, p.ops, p.flags)
-		for {
-			h.Init(0)
-			item, err := src.Next()
-			if err == io.EOF {
-				break
-			}
-			var diagnostic *syntax.Diagnostic
-			if errors.As(err, &diagnostic) {
-				errs = append(errs, err)
-				continue
-			}
-			if err != nil {
-				return nil, &ProgramError{append(errs, err)}
-			}
-			if item.Kind == syntax.QueryItem {
-				queried = append(queried, makeQuestion(h, item.Word))
-			}
-			if err := p.take(h, item); err != nil {
-				errs = append(errs, fmt.Errorf("%s:%d: %w", source.Name, item.Start.Line, err))
-			}
+	clauses := make([][]*clause, len(sources)) // by number within each
+	take := func(i int, item syntax.Item, fault *syntax.Diagnostic) {
+		if fault != nil {
+			errs = append(errs, fault)
+			return
 		}
-		next = src.NextNumber()
-		h.Init(0)
+		if item.Kind == syntax.QueryItem {
+			queried = append(queried, makeQuestion(h, item.Word))
+		}
+		c, err := p.take(h, item)
+		if err != nil {
+			errs = append(errs, fmt.Errorf("%s:%d: %w", sources[i].Name, item.Start.Line, err))
+		}
+		if item.Number > 0 {
+			clauses[i] = append(clauses[i], c)
+		}
+	}
+	end := func(i int, src *syntax.Source) {
 		goals, bad := src.DeclaredGoals()
 		errs = append(errs, bad...)
 		for _, goal := range goals {
 			declared = append(declared, makeQuestion(h, goal.Word))
 			p.noteChanges(h, goal.Word)
+		}
+	}
+	if _, err := syntax.ReadTexts(h, sources, p.ops, p.flags, take, end); err != nil {
+		return nil, &ProgramError{append(errs, err)}
+	}
+	for _, of := range clauses {
+		for _, c := range of {
+			p.clauses = append(p.clauses, c)
+			if c != nil {
+				c.number = len(p.clauses)
+			}
 		}
 	}
 	if p.goals = declared; len(declared) == 0 {
@@ -114,27 +113,22 @@ func LoadProgram(sources []Source) (*Program, error) {
 	return p, nil
 }
 
-// take files one item of a source.
-func (p *Program) take(h *term.Heap, item syntax.Item) error {
-	for item.Number > len(p.clauses) {
-		p.clauses = append(p.clauses, nil)
-	}
+// take files one item of a source and gives the clause that it is, nil for none.
+func (p *Program) take(h *term.Heap, item syntax.Item) (*clause, error) {
 	if item.Kind != syntax.ClauseItem {
 		if item.Kind == syntax.DirectiveItem {
 			p.takeDirective(h, item.Word)
 		}
 		p.noteChanges(h, item.Word)
-		return nil
+		return nil, nil
 	}
 	c, ok := makeClause(h, item.Head, item.Body, false, variableNames(item.Term))
 	if !ok {
-		return errors.New("the head of a clause must be callable")
+		return nil, errors.New("the head of a clause must be callable")
 	}
-	c.number = item.Number
 	p.noteChanges(h, item.Body)
-	p.clauses[item.Number-1] = c
 	if protected(c.key) {
-		return nil
+		return c, nil
 	}
 	q := p.predicates[c.key]
 	if q == nil {
@@ -148,7 +142,7 @@ func (p *Program) take(h *term.Heap, item syntax.Item) error {
 		at := factKey{c.key, first}
 		p.factsBy[at] = append(p.factsBy[at], c)
 	}
-	return nil
+	return c, nil
 }
 
 // variableNames gives the function from variables to names that makeClause wants.

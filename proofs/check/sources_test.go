@@ -9,8 +9,8 @@ import (
 // Sources are laid end to end: the number of a clause is not that within its file.
 func TestClauseNumberOfAnotherFile(t *testing.T) {
 	p, err := LoadProgram([]Source{
-		{"facts.pl", "edge(a, b).\nedge(b, c).\n"},
-		{"rules.pl", "%% ?- path(a, X).\npath(X, Y) :- edge(X, Y).\n"},
+		{Name: "facts.pl", Text: "edge(a, b).\nedge(b, c).\n"},
+		{Name: "rules.pl", Text: "%% ?- path(a, X).\npath(X, Y) :- edge(X, Y).\n"},
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -39,7 +39,7 @@ func realChecker(t *testing.T) checkFunc {
 
 func mustCheck(t *testing.T, program, document string, options Options) *Report {
 	t.Helper()
-	p, err := LoadProgram([]Source{{"program.pl", program}})
+	p, err := LoadProgram([]Source{{Name: "program.pl", Text: program}})
 	if err != nil {
 		t.Fatalf("program: %v", err)
 	}
@@ -262,7 +262,7 @@ func TestReports(t *testing.T) {
 // A document checked as terms gives the report of its text.
 func TestCheckFacts(t *testing.T) {
 	for _, g := range goodDocuments(t) {
-		p, err := LoadProgram([]Source{{"program.pl", g.program}})
+		p, err := LoadProgram([]Source{{Name: "program.pl", Text: g.program}})
 		if err != nil {
 			t.Fatal(err)
 		}
