@@ -70,7 +70,7 @@ func (e *Engine) Fork(options ...Option) (*Engine, error) {
 		streams:      builtin.StreamsOf(p),
 		report:       e.report,
 		next:         e.next,
-		sources:      slices.Clip(e.sources),
+		texts:        slices.Clip(e.texts),
 		loaded:       maps.Clone(e.loaded),
 		rules:        e.rules,
 		goals:        slices.Clip(e.goals),
