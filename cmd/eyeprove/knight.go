@@ -120,6 +120,14 @@ func (a *app) entries(arg string, o *boardOptions) ([]entry, error) {
 	return list, nil
 }
 
+// shortBoard names a board in a message.
+func shortBoard(b *knight.Board) string {
+	if text := b.Text(); len(text) <= 60 {
+		return text
+	}
+	return fmt.Sprintf("the board of %d columns and %d rows", b.W, b.H)
+}
+
 // isBoardText reports whether the argument is a board itself rather than a file.
 func isBoardText(arg string) bool {
 	if strings.Trim(arg, "#./\n") == "" && strings.ContainsAny(arg, "#") {

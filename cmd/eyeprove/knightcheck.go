@@ -1,6 +1,8 @@
 package main
 
 import (
+	"context"
+	"errors"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -101,29 +103,40 @@ func (a *app) knightCount() *cobra.Command {
 		Use:   "count BOARD",
 		Short: "Count the tours of a board exactly",
 		Long: `Count the tours exactly: directed open tours, or undirected closed ones. The cost
-grows with the width of the board, not with the number of tours. The exit status is 3
-when the states or the time do not suffice.`,
+grows with the width of the board, not with the number of tours: 7x7 takes some ten
+seconds, 8x8 more memory than most machines have. The exit status is 3 when the states
+or the time do not suffice.`,
 		Args: oneBoard,
 		RunE: func(_ *cobra.Command, args []string) error {
 			list, err := a.entries(args[0], o)
 			if err != nil {
 				return err
 			}
+			if states < 1 {
+				return misuse("--states takes a number of states from 1 on")
+			}
 			ctx, stop := knightContext(o.timeout)
 			defer stop()
-			for _, e := range list {
-				n, err := knight.NewGraph(e.board).Count(ctx, e.task, states)
-				if err != nil {
-					a.remark("unknown: %s: %v; raise --states or --timeout", e.board.Text(), err)
+			for i, e := range list {
+				bar := newProgress(a.err, "squares", e.board.Size())
+				n, err := knight.NewGraph(e.board).Count(ctx, e.task, knight.Limits{States: states, Progress: func(done, _ int) { bar.set(done) }})
+				bar.end()
+				switch {
+				case errors.Is(err, context.Canceled):
+					a.remark("interrupted after %d of %d boards", i, len(list))
+					a.status = statusInterrupt
+					return nil
+				case err != nil:
+					a.remark("unknown: %s: %v", shortBoard(e.board), err)
 					a.status = statusUnknown
-					continue
+				default:
+					fmt.Fprintln(a.out, n)
 				}
-				fmt.Fprintln(a.out, n)
 			}
 			return nil
 		},
 	}
 	o.flags(cmd)
-	cmd.Flags().IntVar(&states, "states", 5_000_000, "keep at most `N` states at a time (40 bytes each)")
+	cmd.Flags().IntVar(&states, "states", 5_000_000, fmt.Sprintf("keep at most `N` states at a time (%d bytes each)", knight.StateBytes))
 	return cmd
 }

@@ -5,66 +5,35 @@ import (
 	"math/bits"
 )
 
-// wide is an unsigned number of 128 bits.
-type wide struct{ hi, lo uint64 }
-
-func (w wide) big() *big.Int {
-	n := new(big.Int).SetUint64(w.hi)
-	return n.Lsh(n, 64).Add(n, new(big.Int).SetUint64(w.lo))
-}
-
-// packed is a state of the sweep, four bits a place.
-type packed struct{ a, b uint64 }
-
-func (p packed) unpack() (st places) {
-	for i := range 16 {
-		st[i] = uint8(p.a>>(4*i)) & 15
-		st[16+i] = uint8(p.b>>(4*i)) & 15
-	}
-	return st
-}
-
-// pack numbers the paths of the first n places by first appearance and packs them.
-// It is false when there are too many paths.
-func (st *places) pack(n int) (packed, bool) {
-	var name [maxPaths + 4]uint8
-	name[both] = both
-	count := uint8(0)
-	var p packed
-	for i, l := range st[:n] {
-		if l == 0 {
-			continue
-		}
-		if name[l] == 0 {
-			count++
-			if count > maxPaths {
-				return p, false
-			}
-			name[l] = count
-		}
-		if i < 16 {
-			p.a |= uint64(name[l]) << (4 * i)
-		} else {
-			p.b |= uint64(name[l]) << (4 * (i - 16))
-		}
-	}
-	return p, true
-}
-
-// table counts by state: open addressing, a slot of count 0 is free. It is a third
-// of the time of a map of the language here.
+// table counts by state: open addressing in flat arrays. A slot whose key is 0 is
+// free.
 type table struct {
-	slots []slot
-	used  int
+	slots    []tableSlot
+	second   []uint64 // the second words of the keys; nil when the layout is narrow
+	more     []uint64 // of each slot, the words of its count after the first
+	words    int      // of a count
+	used     int
+	shift    uint
+	overflow bool // a count needs more words
 }
 
-type slot struct {
-	key packed
-	n   wide
+type tableSlot struct{ key, n uint64 }
+
+func newTable(l layout, words int) *table {
+	t := &table{words: words}
+	t.make(256, l == broad)
+	return t
 }
 
-func newTable(size int) *table {
-	return &table{slots: make([]slot, 1<<max(8, bits.Len(uint(2*size))))}
+func (t *table) make(size int, second bool) {
+	t.slots = make([]tableSlot, size)
+	t.shift = uint(64 - bits.TrailingZeros(uint(size)))
+	if second {
+		t.second = make([]uint64, size)
+	}
+	if t.words > 1 {
+		t.more = make([]uint64, size*(t.words-1))
+	}
 }
 
 func (t *table) clear() {
@@ -72,37 +41,84 @@ func (t *table) clear() {
 	t.used = 0
 }
 
-// add adds n, which is not 0, to the count of key. It is false on overflow.
-func (t *table) add(key packed, n wide) bool {
-	if 3*t.used >= 2*len(t.slots) {
-		old := t.slots
-		t.slots = make([]slot, 2*len(old))
-		for i := range old {
-			if old[i].n != (wide{}) {
-				*t.find(old[i].key) = old[i]
-			}
-		}
+// at gives the state in slot i and its count. more is good until the table changes.
+func (t *table) at(i int) (s state, n uint64, more []uint64) {
+	s.a, n = t.slots[i].key, t.slots[i].n
+	if t.second != nil {
+		s.b = t.second[i]
 	}
-	s := t.find(key)
-	if s.n == (wide{}) {
-		s.key, s.n = key, n
-		t.used++
-		return true
-	}
-	lo, carry := bits.Add64(s.n.lo, n.lo, 0)
-	hi, over := bits.Add64(s.n.hi, n.hi, carry)
-	s.n = wide{hi, lo}
-	return over == 0
+	return s, n, t.rest(i)
 }
 
-func (t *table) find(key packed) *slot {
-	h := (key.a ^ bits.RotateLeft64(key.b, 29)*0x9e3779b97f4a7c15) * 0xd6e8feb86659fd93
+// rest gives the words after the first of the count in slot i.
+func (t *table) rest(i int) []uint64 {
+	if t.words == 1 {
+		return nil
+	}
+	return t.more[i*(t.words-1) : (i+1)*(t.words-1)]
+}
+
+// add adds to the count of a state.
+func (t *table) add(s state, n uint64, more []uint64) {
+	i := t.find(s)
+	e := &t.slots[i]
+	if e.key == 0 {
+		if 4*t.used >= 3*len(t.slots) {
+			t.grow()
+			i = t.find(s)
+			e = &t.slots[i]
+		}
+		t.used++
+		e.key, e.n = s.a, n
+		if t.second != nil {
+			t.second[i] = s.b
+		}
+		copy(t.rest(i), more)
+		return
+	}
+	var carry uint64
+	e.n, carry = bits.Add64(e.n, n, 0)
+	for k, w := range t.rest(i) {
+		t.rest(i)[k], carry = bits.Add64(w, more[k], carry)
+	}
+	t.overflow = t.overflow || carry != 0
+}
+
+func (t *table) grow() {
+	old := *t
+	t.make(2*len(old.slots), old.second != nil)
+	for i := range old.slots {
+		if old.slots[i].key == 0 {
+			continue
+		}
+		s, n, more := old.at(i)
+		k := t.find(s)
+		t.slots[k] = tableSlot{s.a, n}
+		if t.second != nil {
+			t.second[k] = s.b
+		}
+		copy(t.rest(k), more)
+	}
+}
+
+// find gives the slot of a state, or the free one where it belongs.
+func (t *table) find(s state) int {
+	h := s.a*0x9e3779b97f4a7c15 ^ s.b*0xd6e8feb86659fd93
 	h ^= h >> 32
 	h *= 0xd6e8feb86659fd93
 	mask := uint64(len(t.slots) - 1)
-	for i := (h >> 20) & mask; ; i = (i + 1) & mask {
-		if s := &t.slots[i]; s.n == (wide{}) || s.key == key {
-			return s
+	for i := h >> t.shift; ; i = (i + 1) & mask {
+		if e := &t.slots[i]; e.key == 0 || e.key == s.a && (t.second == nil || t.second[i] == s.b) {
+			return int(i)
 		}
 	}
+}
+
+// number is the number of these words, the lowest first.
+func number(n uint64, more []uint64) *big.Int {
+	sum := new(big.Int)
+	for i := len(more) - 1; i >= 0; i-- {
+		sum.Lsh(sum.Add(sum, new(big.Int).SetUint64(more[i])), 64)
+	}
+	return sum.Add(sum, new(big.Int).SetUint64(n))
 }

@@ -59,7 +59,7 @@ func TestCrossCheck(t *testing.T) {
 			task.Start = int32(r.IntN(g.N))
 			task.End = int32(r.IntN(g.N))
 		}
-		count, err := g.Count(background, task, 0)
+		count, err := g.Count(background, task, Limits{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -29,7 +29,7 @@ func TestBoards(t *testing.T) {
 			continue
 		}
 		for i, closed := range []bool{false, true} {
-			n, err := g.Count(background, Task{Start: -1, End: -1, Closed: closed}, 0)
+			n, err := g.Count(background, Task{Start: -1, End: -1, Closed: closed}, Limits{})
 			if err != nil || n.String() != r[4+i] {
 				t.Errorf("%s closed=%v: %v %v, want %s", r[0], closed, n, err, r[4+i])
 			}
