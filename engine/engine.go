@@ -147,6 +147,11 @@ func (e *Engine) Print(text string) error {
 	return err
 }
 
+// PrintError writes text to user_error, in order with what the program writes there.
+func (e *Engine) PrintError(text string) error {
+	return e.streams.PrintError(text)
+}
+
 // Flush sends on what was printed.
 func (e *Engine) Flush() error { return e.streams.Flush() }
 

@@ -35,7 +35,7 @@ const explainExamples = `  eyeprove explain examples/socrates.pl
   eyeprove explain --from family.proof family.pl`
 
 func (a *app) explainCommand() *cobra.Command {
-	o := &runOptions{proof: true, detail: "abstract", engine: "machine", explain: &explainOptions{}}
+	o := &runOptions{proof: true, jobs: 1, detail: "abstract", engine: "machine", explain: &explainOptions{}}
 	e := o.explain
 	cmd := &cobra.Command{
 		Use:     "explain PROGRAM... | explain --from PROOF [PROGRAM...]",

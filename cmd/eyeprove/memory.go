@@ -7,6 +7,7 @@ import (
 
 	"github.com/eyeprove/eyeprove/engine"
 	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/machine"
 )
 
 // watchMemory holds the process to --limit-memory. The machine counts its own
@@ -17,15 +18,25 @@ func (x *execution) watchMemory() {
 		return
 	}
 	debug.SetMemoryLimit(limit - limit/8)
-	m := x.engine.Machine()
 	go func() {
 		for range time.Tick(20 * time.Millisecond) {
 			if heldMemory() > limit+limit/20 {
-				m.Interrupt(&engine.LimitError{Resource: isoerr.Memory, Limit: x.o.memory.String()})
+				x.watching.Lock()
+				defer x.watching.Unlock()
+				for _, m := range x.machines {
+					m.Interrupt(&engine.LimitError{Resource: isoerr.Memory, Limit: x.o.memory.String()})
+				}
 				return
 			}
 		}
 	}()
+}
+
+// watched makes the memory limit end the runs of m.
+func (x *execution) watched(m *machine.Machine) {
+	x.watching.Lock()
+	defer x.watching.Unlock()
+	x.machines = append(x.machines, m)
 }
 
 // heldMemory is what the process holds of the system's memory, in bytes.

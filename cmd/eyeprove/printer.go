@@ -8,7 +8,9 @@ import (
 
 // printer shows the answers of a run, or what becomes of them.
 type printer interface {
-	answer(*engine.Answer) error
+	// prepare takes what it needs of an answer that e has found, and gives what shows
+	// it, which may be called later, when e has gone on.
+	prepare(e *engine.Engine, a *engine.Answer) (show func() error)
 	end(context.Context) error // the run is over
 }
 
@@ -25,7 +27,9 @@ func (x *execution) printer() printer {
 // factPrinter prints answers as facts, in order with what the program prints.
 type factPrinter struct{ x *execution }
 
-func (p factPrinter) answer(a *engine.Answer) error { return p.x.engine.Print(a.Text() + ".\n") }
+func (p factPrinter) prepare(_ *engine.Engine, a *engine.Answer) func() error {
+	return func() error { return p.x.engine.Print(a.Text() + ".\n") }
+}
 
 func (p factPrinter) end(context.Context) error { return nil }
 
@@ -45,13 +49,16 @@ type jsonSummary struct {
 	Stats   *statistics    `json:"stats,omitempty"`
 }
 
-func (p *jsonPrinter) answer(a *engine.Answer) error {
+func (p *jsonPrinter) prepare(_ *engine.Engine, a *engine.Answer) func() error {
 	line := jsonAnswer{a.Text(), a.Goal.Text, map[string]string{}}
 	for _, b := range a.Bindings() {
 		line.Bindings[b.Name] = b.Value
 	}
-	_, err := p.x.out.Write(jsonLine(line))
-	return err
+	text := jsonLine(line)
+	return func() error {
+		_, err := p.x.out.Write(text)
+		return err
+	}
 }
 
 func (p *jsonPrinter) end(context.Context) error {

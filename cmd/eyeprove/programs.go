@@ -1,12 +1,14 @@
 package main
 
 import (
+	"bufio"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
+	"sync"
 	"syscall"
 	"time"
 
@@ -31,6 +33,7 @@ type runOptions struct {
 	warnings   bool
 	all        bool
 	answers    int
+	jobs       int
 	stats      bool
 	timeout    time.Duration
 	steps      uint64
@@ -46,6 +49,8 @@ func (o *runOptions) validate() error {
 		return misuse("--engine is machine or ichiban, not %s", o.engine)
 	case o.answers < 0:
 		return misuse("--answers takes a number from 1 on")
+	case o.jobs < 1:
+		return misuse("--jobs takes a number from 1 on")
 	case o.timeout < 0:
 		return misuse("--timeout takes a time such as 10s")
 	case o.proof && o.all:
@@ -65,6 +70,12 @@ type execution struct {
 	faulty  bool // an error was reported
 	solved  bool // some goal had a solution
 	answers int
+
+	printed, complained *skipper     // user_output, user_error
+	forked              engine.Stats // of goals solved side by side
+
+	watching sync.Mutex         // guards machines
+	machines []*machine.Machine // held to the memory limit
 }
 
 // runPrograms loads programs, solves their goals and prints the answers or their
@@ -107,7 +118,7 @@ func (x *execution) run(files []string) error {
 	printer := x.printer()
 	complete, err := x.load(files)
 	if err == nil && complete {
-		err = x.solve(printer)
+		err = x.solve(ctx, printer)
 	}
 	if err == nil {
 		err = printer.end(ctx)
@@ -135,12 +146,12 @@ func (x *execution) begin() {
 	if x.o.timeout > 0 {
 		limits.Deadline = time.Now().Add(x.o.timeout)
 	}
-	var printed io.Writer = x.out
+	x.printed, x.complained = &skipper{out: x.out}, &skipper{out: x.err}
 	if x.o.proof || x.o.json {
-		printed = x.err
+		x.printed.out = bufio.NewWriter(x.err)
 	}
 	options := []engine.Option{
-		engine.WithInput(x.in), engine.WithOutput(printed), engine.WithErrorOutput(x.err),
+		engine.WithInput(x.in), engine.WithOutput(x.printed), engine.WithErrorOutput(x.complained),
 		engine.WithLimits(limits), engine.Record(x.o.proof),
 		engine.WithRuleLibraries(ruleLibraries()...),
 		engine.WithReport(func(d *syntax.Diagnostic) {
@@ -155,6 +166,7 @@ func (x *execution) begin() {
 	x.engine = engine.New(options...)
 	builtin.StreamsOf(x.engine.Program()).OpenFile = x.o.grants.open
 	x.claims = x.engine.NewClaims()
+	x.watched(x.engine.Machine())
 	x.watchMemory()
 }
 
@@ -233,7 +245,7 @@ func (x *execution) over() bool {
 }
 
 // solve runs main goals and solves the goals.
-func (x *execution) solve(printer printer) error {
+func (x *execution) solve(ctx context.Context, printer printer) error {
 	err := x.engine.RunMain()
 	var fault *engine.LoadError
 	switch {
@@ -252,13 +264,18 @@ func (x *execution) solve(printer printer) error {
 			x.advise("no goal is asked: declare one in the program, %%%% ?- goal(X). or use --goal")
 		}
 	}
-	for _, g := range goals {
-		if err := x.solveGoal(g, printer); err != nil {
+	done, shown, err := x.solveSideBySide(ctx, goals, printer)
+	if err != nil {
+		return err
+	}
+	for _, g := range goals[done:] {
+		if err := x.solveGoal(g, printer, shown); err != nil {
 			return err
 		}
 		if x.over() {
 			break
 		}
+		shown = nil
 	}
 	if x.halted == nil {
 		x.leftOut()
@@ -285,22 +302,42 @@ func (x *execution) goals() ([]*engine.Goal, error) {
 	return goals, nil
 }
 
-func (x *execution) solveGoal(g *engine.Goal, p printer) error {
+// solveGoal solves a goal by the engine itself. shown, if any, says how much was
+// shown of it before.
+func (x *execution) solveGoal(g *engine.Goal, p printer, shown *task) error {
+	skip := 0
+	if shown != nil {
+		skip = shown.answers
+		x.printed.skip, x.complained.skip = shown.printed[printing], shown.printed[printingError]
+	}
 	for answer, err := range x.engine.Solve(context.Background(), g) {
 		if err != nil {
 			return x.stopped(err)
 		}
-		x.solved = true
-		if !x.claims.Take(answer) && !x.o.all {
+		if skip > 0 {
+			skip--
 			continue
 		}
-		if err := p.answer(answer); err != nil {
-			return x.stopped(err)
+		if err := x.found(answer, func() error { return p.prepare(x.engine, answer)() }); err != nil {
+			return err
 		}
-		if x.answers++; x.over() {
+		if x.over() {
 			break
 		}
 	}
+	return nil
+}
+
+// found takes a solution, which show shows if it is an answer.
+func (x *execution) found(answer *engine.Answer, show func() error) error {
+	x.solved = true
+	if !x.claims.Take(answer) && !x.o.all {
+		return nil
+	}
+	if err := show(); err != nil {
+		return x.stopped(err)
+	}
+	x.answers++
 	return nil
 }
 

@@ -25,10 +25,13 @@ func newProver(x *execution) *prover {
 	return &prover{x: x, document: proofs.NewDocument(x.engine.Program(), options)}
 }
 
-func (p *prover) answer(a *engine.Answer) error {
-	err := p.document.Explain(proofs.Capture(a.Goal.Image(), p.x.engine.Machine(), a.Run()))
-	p.tooLarge = p.tooLarge || err != nil
-	return err
+func (p *prover) prepare(e *engine.Engine, a *engine.Answer) func() error {
+	solution := proofs.Capture(a.Goal.Image(), e.Machine(), a.Run())
+	return func() error {
+		err := p.document.Explain(solution)
+		p.tooLarge = p.tooLarge || err != nil
+		return err
+	}
 }
 
 // end writes the document, when it passes the check. A run whose answers were not

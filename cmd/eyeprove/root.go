@@ -24,6 +24,13 @@ in comment lines,
 else their queries, ?- answer(X). Every solution that leaves no variable unbound
 is an answer, printed as a fact as soon as it is found.
 
+With --jobs N, N goals are solved at a time, and the output is that of solving them
+one after the other. From the first goal on that can change what later ones find, by
+clauses it adds or removes, global variables, tables, flags, operators, random
+numbers, files or input it reads, they are solved one after the other all the same
+(--warnings says which), and with --limit-steps, which counts the steps of all of
+them, and --engine ichiban.
+
 With --proof, the document that says why each answer holds is printed instead;
 'eyeprove check' decides whether such a document holds. A file named - is the
 standard input.`
@@ -86,6 +93,7 @@ func (a *app) rootCommand() *cobra.Command {
 	f.BoolVar(&o.warnings, "warnings", false, "also warn of variables that occur once, clauses that are not together, and negations of what is bound later")
 	f.BoolVar(&o.all, "all", false, "also print the solutions that are no answers: with unbound variables, repeated, facts of the program")
 	f.IntVar(&o.answers, "answers", 0, "stop after `N` answers")
+	f.IntVar(&o.jobs, "jobs", 1, "solve `N` goals at a time; the output is that of solving them one after the other")
 	f.BoolVar(&o.stats, "stats", false, "print what the run took on standard error")
 	f.DurationVar(&o.timeout, "timeout", 0, "end the run after this `TIME`, such as 10s or 2m")
 	f.Uint64Var(&o.steps, "limit-steps", 0, "end the run after `N` calls of predicates")

@@ -19,9 +19,9 @@ type statistics struct {
 func (x *execution) statistics() *statistics {
 	s := x.engine.Stats()
 	return &statistics{
-		Inferences:   s.Inferences,
-		ChoicePoints: s.Choices,
-		LogEntries:   s.LogEntries,
+		Inferences:   s.Inferences + x.forked.Inferences,
+		ChoicePoints: s.Choices + x.forked.Choices,
+		LogEntries:   max(s.LogEntries, x.forked.LogEntries),
 		PeakMemory:   peakMemory(),
 		CPUSeconds:   arith.CPUTime().Seconds(),
 	}

@@ -21,6 +21,7 @@ type testOptions struct {
 	steps       uint64
 	memory      size
 	determinism bool
+	jobs        int
 	verbose     bool
 	grants      grants
 }
@@ -92,6 +93,7 @@ func (a *app) testCommand() *cobra.Command {
 	f.SortFlags = false
 	f.BoolVar(&o.determinism, "determinism", false, "compare whether an alternative is left too: X = 1 leaves none, X = 1 ; false does")
 	f.BoolVarP(&o.verbose, "verbose", "v", false, "print the tests that pass too")
+	f.IntVar(&o.jobs, "jobs", 1, "test `N` files at a time; the output is that of one after the other")
 	f.DurationVar(&o.timeout, "timeout", quads.DefaultTimeout, "end a query after this `TIME`, such as 10s or 2m")
 	f.Uint64Var(&o.steps, "limit-steps", quads.DefaultSteps, "end a query after `N` calls of predicates")
 	o.memory = quads.DefaultMemory
@@ -103,8 +105,11 @@ func (a *app) testCommand() *cobra.Command {
 
 // test runs the tests of files.
 func (a *app) test(o *testOptions, files []string) error {
-	if o.timeout <= 0 {
+	switch {
+	case o.timeout <= 0:
 		return misuse("--timeout takes a time such as 10s")
+	case o.jobs < 1:
+		return misuse("--jobs takes a number from 1 on")
 	}
 	if err := o.grants.validate(); err != nil {
 		return err
@@ -112,38 +117,83 @@ func (a *app) test(o *testOptions, files []string) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	passed, failed := 0, 0
-	for _, name := range files {
-		text, err := a.readAll(name)
-		if err != nil {
-			a.remark("%v", err)
+	tested := a.testFiles(ctx, o, files)
+	for _, file := range tested {
+		<-file.done
+		var unreadable *unreadableError
+		switch {
+		case errors.As(file.err, &unreadable):
+			a.remark("%v", file.err)
 			failed++
 			continue
-		}
-		if name == "-" {
-			name = "stdin"
-		}
-		report, err := quads.Parse(name, text).Run(ctx, quads.Options{
-			Timeout: o.timeout, Steps: o.steps, Memory: int64(o.memory), Determinism: o.determinism,
-			OpenFile: o.grants.open, Granted: o.grants.covers,
-			Engine: []engine.Option{engine.WithRuleLibraries(ruleLibraries()...)},
-		})
-		if errors.Is(err, context.Canceled) {
+		case errors.Is(file.err, context.Canceled):
 			a.remark("interrupted")
 			a.status = statusInterrupt
 			return nil
+		case file.err != nil:
+			return file.err
 		}
-		if err != nil {
-			return err
-		}
-		a.printTests(o, report)
-		passed += report.Passed()
-		failed += report.Failed()
+		a.printTests(o, file.report)
+		passed += file.report.Passed()
+		failed += file.report.Failed()
 	}
 	fmt.Fprintf(a.out, "%d passed, %d failed\n", passed, failed)
 	if failed > 0 {
 		a.status = statusError
 	}
 	return nil
+}
+
+// testedFile is what became of the tests of a file, once done is closed.
+type testedFile struct {
+	report *quads.Report
+	err    error
+	done   chan struct{}
+}
+
+// unreadableError is the error of a file that cannot be read.
+type unreadableError struct{ error }
+
+// testFiles runs the tests of files, o.jobs at a time.
+func (a *app) testFiles(ctx context.Context, o *testOptions, files []string) []*testedFile {
+	all := make([]*testedFile, len(files))
+	next := make(chan int)
+	for i := range all {
+		all[i] = &testedFile{done: make(chan struct{})}
+	}
+	for range min(max(o.jobs, 1), len(files)) {
+		go func() {
+			for i := range next {
+				all[i].report, all[i].err = a.testFile(ctx, o, files[i])
+				close(all[i].done)
+			}
+		}()
+	}
+	go func() {
+		for i := range files {
+			next <- i
+		}
+		close(next)
+	}()
+	return all
+}
+
+func (a *app) testFile(ctx context.Context, o *testOptions, name string) (*quads.Report, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	text, err := a.readAll(name)
+	if err != nil {
+		return nil, &unreadableError{err}
+	}
+	if name == "-" {
+		name = "stdin"
+	}
+	return quads.Parse(name, text).Run(ctx, quads.Options{
+		Timeout: o.timeout, Steps: o.steps, Memory: int64(o.memory), Determinism: o.determinism,
+		OpenFile: o.grants.open, Granted: o.grants.covers,
+		Engine: []engine.Option{engine.WithRuleLibraries(ruleLibraries()...)},
+	})
 }
 
 // printTests prints the tests of a file that failed, or all of them.

@@ -269,6 +269,12 @@ func (s *Streams) Column() int { return s.userOut.column }
 // output.
 func (s *Streams) Output() *Stream { return s.userOut }
 
+// PrintError writes to user_error.
+func (s *Streams) PrintError(text string) error {
+	_, err := s.userErr.WriteString(text)
+	return err
+}
+
 // Flush sends on what every open stream has buffered.
 func (s *Streams) Flush() error {
 	var first error
