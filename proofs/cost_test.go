@@ -1,27 +1,53 @@
 package proofs
 
 import (
+	"errors"
 	"flag"
-	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/eyeprove/eyeprove/engine"
 	"github.com/eyeprove/eyeprove/engine/arith"
+	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
-var costPrograms = flag.String("programs", "../engine/machine/testdata/speed", "folder of the programs of BenchmarkCost")
+var costPrograms = flag.String("programs", "../engine/machine/testdata/speed", "folder of the programs of BenchmarkRecord and BenchmarkCost")
 
-// BenchmarkCost measures what proofs cost for whole programs that declare one
-// goal: the search for its first answer without and with the choice log, the
-// rebuilding, and making steps. The figures are medians of CPU time over the
-// iterations, in which the four take turns; all but plain-ms are ratios to it.
+// BenchmarkRecord measures what the choice log costs whole programs that declare
+// one goal: the search for its first answer without and with the log, which take
+// turns. plain-ms is the median of CPU time, recorded the ratio to it.
+//
+//	go test ./proofs -run - -bench Record -benchtime 9x -programs DIR
+func BenchmarkRecord(b *testing.B) {
+	costs(b, func(b *testing.B, c *course) {
+		c.add("plain", c.search(b, false))
+		c.add("recorded", c.search(b, true))
+	})
+}
+
+// BenchmarkCost measures what proofs cost: rebuilt is a recorded run and
+// resolving along its log, explained is a recorded run and making steps, up to
+// the usual limit of a document.
 //
 //	go test ./proofs -run - -bench Cost -benchtime 3x -programs DIR
 func BenchmarkCost(b *testing.B) {
+	costs(b, func(b *testing.B, c *course) {
+		c.add("plain", c.search(b, false))
+		recorded := c.search(b, true)
+		c.add("recorded", recorded)
+		c.add("rebuilt", recorded+c.captured+timed(c.rebuild))
+		c.add("explained", recorded+c.captured+timed(func() { c.explain(b) }))
+	})
+}
+
+// costs measures each program of the folder and reports medians: of plain in
+// milliseconds, of everything else as ratios to it.
+func costs(b *testing.B, measure func(*testing.B, *course)) {
 	files, err := filepath.Glob(filepath.Join(*costPrograms, "*.pl"))
 	if err != nil || len(files) == 0 {
 		b.Fatal("no programs", err)
@@ -31,88 +57,99 @@ func BenchmarkCost(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		b.Run(filepath.Base(file), func(b *testing.B) {
-			var plain, recorded, rebuilt, explained []float64
-			steps := 0
+		b.Run(strings.TrimSuffix(filepath.Base(file), ".pl"), func(b *testing.B) {
+			c := &course{program: string(text), spent: map[string][]float64{}}
 			for range b.N {
-				c := costOf(b, string(text))
-				plain = append(plain, c.plain)
-				recorded = append(recorded, c.recorded)
-				rebuilt = append(rebuilt, c.recorded+c.rebuilt)
-				explained = append(explained, c.recorded+c.explained)
-				steps = c.steps
+				measure(b, c)
 			}
-			unit := median(plain)
-			b.ReportMetric(unit*1e3, "plain-ms")
-			b.ReportMetric(median(recorded)/unit, "recorded")
-			b.ReportMetric(median(rebuilt)/unit, "+rebuilt")
-			b.ReportMetric(median(explained)/unit, "+explained")
-			b.ReportMetric(float64(steps), "rebuilt-steps")
+			plain := median(c.spent["plain"])
+			b.ReportMetric(plain*1e3, "plain-ms")
+			for name, spent := range c.spent {
+				if name != "plain" {
+					b.ReportMetric(median(spent)/plain, name)
+				}
+			}
+			if c.steps > 0 {
+				b.ReportMetric(float64(c.steps), "resolutions")
+				b.ReportMetric(float64(c.distinct), "steps")
+			}
+			if c.engine != nil {
+				b.ReportMetric(float64(len(c.solution.log.entries)), "entries")
+			}
 			b.ReportMetric(0, "ns/op")
 		})
 	}
 }
 
-// cost is CPU time in seconds.
-type cost struct {
-	plain, recorded, rebuilt, explained float64
-	steps                               int
+// course is a program whose cost is measured.
+type course struct {
+	program         string
+	spent           map[string][]float64 // CPU seconds
+	engine          *engine.Engine       // of the last recorded search
+	solution        Solution
+	captured        float64
+	steps, distinct int
 }
 
-func costOf(b *testing.B, program string) (c cost) {
+func (c *course) add(name string, spent float64) { c.spent[name] = append(c.spent[name], spent) }
+
+// search gives what the search for the first answer of the goal takes.
+func (c *course) search(b *testing.B, record bool) float64 {
 	b.Helper()
-	timed := func(f func()) float64 {
-		begin := arith.CPUTime()
-		f()
-		return float64(arith.CPUTime()-begin) / 1e9
+	e := engine.New(engine.Record(record))
+	if err := e.LoadString("cost.pl", c.program); err != nil {
+		b.Fatal(err)
 	}
-	search := func(record bool) (e *engine.Engine, s Solution, spent float64) {
-		e = engine.New(engine.Record(record))
-		if err := e.LoadString("cost.pl", program); err != nil {
-			b.Fatal(err)
-		}
-		goals := e.Goals()
-		if len(goals) != 1 {
-			b.Fatal(fmt.Sprintf("%d goals", len(goals)))
-		}
-		h := term.NewHeap(0)
-		asked := h.Freeze(goals[0].Term(h))
-		m := e.Machine()
-		run := m.Solve(m.Thaw(asked))
-		spent = timed(func() {
-			if !run.Next() {
-				b.Fatal(run.Err())
-			}
-			if record {
-				s = Capture(asked, m, run)
-			}
-		})
-		run.Close()
-		return e, s, spent
+	goals := e.Goals()
+	if len(goals) != 1 {
+		b.Fatalf("%d goals", len(goals))
 	}
-	_, _, c.plain = search(false)
-	e, s, spent := search(true)
-	c.recorded = spent
-	c.rebuilt = timed(func() {
-		r := newRebuilder(e.Program(), false)
-		r.full = func() { // no steps: everything derived is forgotten
-			r.nodes, r.uses, r.watches = r.nodes[:0], r.uses[:0], r.watches[:0]
-			for i := range r.values {
-				r.values[i] = -1
-			}
-			clear(r.answers)
-			r.collect()
-			r.soft, r.softNodes = max(minCells, maxGrowth*r.h.Top), minNodes
+	h := term.NewHeap(0)
+	asked := h.Freeze(goals[0].Term(h))
+	m := e.Machine()
+	run := m.Solve(m.Thaw(asked))
+	defer run.Close()
+	runtime.GC()
+	found := false
+	spent := timed(func() { found = run.Next() })
+	if !found {
+		b.Fatal(run.Err())
+	}
+	if record {
+		c.engine = e
+		c.captured = timed(func() { c.solution = Capture(asked, m, run) })
+	}
+	return spent
+}
+
+// rebuild resolves along the log and forgets what was derived.
+func (c *course) rebuild() {
+	r := newRebuilder(c.engine.Program(), false)
+	r.full = func() {
+		r.nodes, r.uses, r.watches = r.nodes[:0], r.uses[:0], r.watches[:0]
+		for i := range r.values {
+			r.values[i] = -1
 		}
-		r.rebuild(&s)
-		c.steps = r.steps
-	})
-	c.explained = timed(func() {
-		if err := NewDocument(e.Program(), Options{MaxSteps: 1 << 30}).Explain(s); err != nil {
-			b.Error(err)
-		}
-	})
-	return c
+		clear(r.answers)
+		r.collect()
+		r.soft, r.softNodes = max(minCells, maxGrowth*r.h.Top), minNodes
+	}
+	r.rebuild(&c.solution)
+	c.steps = r.steps
+}
+
+func (c *course) explain(b *testing.B) {
+	d := NewDocument(c.engine.Program(), Options{})
+	if err := d.Explain(c.solution); err != nil && !errors.As(err, new(*machine.LimitError)) {
+		b.Error(err)
+	}
+	c.distinct = d.Steps()
+}
+
+func timed(f func()) float64 {
+	begin := arith.CPUTime()
+	f()
+	return float64(arith.CPUTime()-begin) / 1e9
 }
 
 func median(values []float64) float64 {
