@@ -26,6 +26,7 @@ func (d *Document) consolidate() {
 		panic(d.tooManySteps())
 	}
 	r.collect()
+	d.in.begin(r.h)
 	r.soft = max(minCells, maxGrowth*r.h.Top)
 	r.softNodes = max(minNodes, maxGrowth*len(r.nodes))
 }
@@ -99,6 +100,7 @@ func (d *Document) dropNodes(final []bool) {
 	for key, v := range r.answers {
 		r.answers[key] = now(v)
 	}
+	r.memo.move(now)
 	watches := r.watches[:0]
 	for _, w := range r.watches {
 		if !final[w.node] {

@@ -30,9 +30,8 @@ func BenchmarkRecord(b *testing.B) {
 	})
 }
 
-// BenchmarkCost measures what proofs cost: rebuilt is a recorded run and
-// resolving along its log, explained is a recorded run and making steps, up to
-// the usual limit of a document.
+// BenchmarkCost measures what proofs cost: explained is a recorded run and the
+// steps of its document, up to the usual limit of their number.
 //
 //	go test ./proofs -run - -bench Cost -benchtime 3x -programs DIR
 func BenchmarkCost(b *testing.B) {
@@ -40,7 +39,6 @@ func BenchmarkCost(b *testing.B) {
 		c.add("plain", c.search(b, false))
 		recorded := c.search(b, true)
 		c.add("recorded", recorded)
-		c.add("rebuilt", recorded+c.captured+timed(c.rebuild))
 		c.add("explained", recorded+c.captured+timed(func() { c.explain(b) }))
 	})
 }
@@ -70,8 +68,8 @@ func costs(b *testing.B, measure func(*testing.B, *course)) {
 				}
 			}
 			if c.steps > 0 {
-				b.ReportMetric(float64(c.steps), "resolutions")
-				b.ReportMetric(float64(c.distinct), "steps")
+				b.ReportMetric(float64(c.resolutions), "resolutions")
+				b.ReportMetric(float64(c.steps), "steps")
 			}
 			if c.engine != nil {
 				b.ReportMetric(float64(len(c.solution.log.entries)), "entries")
@@ -83,12 +81,12 @@ func costs(b *testing.B, measure func(*testing.B, *course)) {
 
 // course is a program whose cost is measured.
 type course struct {
-	program         string
-	spent           map[string][]float64 // CPU seconds
-	engine          *engine.Engine       // of the last recorded search
-	solution        Solution
-	captured        float64
-	steps, distinct int
+	program            string
+	spent              map[string][]float64 // CPU seconds
+	engine             *engine.Engine       // of the last recorded search
+	solution           Solution
+	captured           float64
+	resolutions, steps int
 }
 
 func (c *course) add(name string, spent float64) { c.spent[name] = append(c.spent[name], spent) }
@@ -122,28 +120,12 @@ func (c *course) search(b *testing.B, record bool) float64 {
 	return spent
 }
 
-// rebuild resolves along the log and forgets what was derived.
-func (c *course) rebuild() {
-	r := newRebuilder(c.engine.Program(), false)
-	r.full = func() {
-		r.nodes, r.uses, r.watches = r.nodes[:0], r.uses[:0], r.watches[:0]
-		for i := range r.values {
-			r.values[i] = -1
-		}
-		clear(r.answers)
-		r.collect()
-		r.soft, r.softNodes = max(minCells, maxGrowth*r.h.Top), minNodes
-	}
-	r.rebuild(&c.solution)
-	c.steps = r.steps
-}
-
 func (c *course) explain(b *testing.B) {
 	d := NewDocument(c.engine.Program(), Options{})
 	if err := d.Explain(c.solution); err != nil && !errors.As(err, new(*machine.LimitError)) {
 		b.Error(err)
 	}
-	c.distinct = d.Steps()
+	c.resolutions, c.steps = d.rebuilt+d.r.steps, len(d.steps)
 }
 
 func timed(f func()) float64 {

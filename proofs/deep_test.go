@@ -51,7 +51,7 @@ func TestSharedSteps(t *testing.T) {
 	if err := d.Explain(s); err != nil {
 		t.Fatal(err)
 	}
-	if d.Rebuilt() < 50_000 || d.Steps() > 100 {
+	if d.Rebuilt() > 200 || d.Steps() > 100 { // 55 thousand without what is remembered
 		t.Errorf("%d steps of %d rebuilt", d.Steps(), d.Rebuilt())
 	}
 }

@@ -85,6 +85,7 @@ func NewDocument(p *machine.Program, o Options) *Document {
 		atoms: map[term.Atom]int32{}}
 	d.in.p = d.pool
 	d.r.full = d.consolidate
+	d.r.memo.in = &d.in
 	return d
 }
 

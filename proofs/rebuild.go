@@ -46,6 +46,7 @@ type frame struct {
 	ref    int32
 	met    int32 // as for a node
 	watch  bool  // it is in rebuilder.watching
+	memo   bool  // it is in rebuilder.memo.calls
 	by     justification
 	stage  stage
 	later  bool // run goal, which no plan exists for
@@ -91,6 +92,8 @@ type rebuilder struct {
 	answers   map[answerKey]int32 // nodes of answers that are derived
 	lastTable int                 // table that answered last
 
+	memo memo
+
 	trail    []term.Word // variables bound, in order
 	watched  []sighting
 	watching []watch // goals of the library that are being solved and watch
@@ -135,6 +138,10 @@ func (r *rebuilder) astray(format string, args ...any) {
 // instance.
 func (r *rebuilder) rebuild(s *Solution) {
 	r.h.Init(1 << 12)
+	if r.memo.in != nil {
+		r.memo.reset()
+		r.memo.in.begin(r.h)
+	}
 	r.log, r.at = s.log, 0
 	r.frames, r.nodes, r.uses, r.values, r.done = r.frames[:0], r.nodes[:0], r.uses[:0], r.values[:0], r.done[:0]
 	r.trail, r.watched, r.watching, r.watches = r.trail[:0], r.watched[:0], r.watching[:0], r.watches[:0]
@@ -221,6 +228,9 @@ func (r *rebuilder) complete(f *frame) {
 		r.uses = append(r.uses, r.values[f.mark:]...)
 	}
 	r.values = append(r.values[:f.mark], int32(len(r.nodes)-1))
+	if f.memo {
+		r.remember(int32(len(r.nodes) - 1))
+	}
 }
 
 // libraryTakes is the ref of a library frame whose predicate takes goals.
@@ -253,6 +263,13 @@ func (r *rebuilder) call(p *predicate, goal term.Word, silent bool) {
 // that runs the clauses of a tabled one; p is nil for the latter.
 func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term.Word, silent bool) {
 	r.steps++
+	memo := false
+	if p != nil && !silent {
+		solved := false
+		if solved, memo = r.recall(q, goal); solved {
+			return
+		}
+	}
 	args := r.arguments(goal)
 	c, none, err := r.program.Select(r.h, selects, args)
 	if none || err != nil {
@@ -296,8 +313,12 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 	}
 	switch {
 	case f.left > 0 || f.by == byLibrary:
+		f.memo = memo
 		r.frames = append(r.frames, f)
 	case f.by != byNothing:
+		if memo {
+			r.memo.drop()
+		}
 		r.leaf(goal, f.by, f.ref, 0)
 	}
 }
