@@ -6,6 +6,7 @@ import (
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
@@ -34,6 +35,8 @@ var ErrAstray = errors.New("the derivation cannot be rebuilt from the choice log
 // concurrent use.
 type Document struct {
 	program *machine.Program
+	ops     *syntax.Operators // that it is written with
+	flags   *syntax.Flags
 	options Options
 	r       *rebuilder
 	pool    *pool
@@ -81,13 +84,18 @@ func NewDocument(p *machine.Program, o Options) *Document {
 	if o.MaxBytes == 0 {
 		o.MaxBytes = DefaultMaxBytes
 	}
-	d := &Document{program: p, options: o, r: newRebuilder(p, o.Expanded), pool: newPool(),
+	d := &Document{program: p, ops: p.Ops, flags: p.Flags, options: o, r: newRebuilder(p, o.Expanded), pool: newPool(),
 		atoms: map[term.Atom]int32{}}
 	d.in.p = d.pool
 	d.r.full = d.consolidate
 	d.r.memo.in = &d.in
 	return d
 }
+
+// WriteWith sets the operators and flags that Write writes with, in place of those
+// that the program has now. A document is read by those which the program's texts
+// declare, and a run may have changed them.
+func (d *Document) WriteWith(ops *syntax.Operators, flags *syntax.Flags) { d.ops, d.flags = ops, flags }
 
 // Explain adds an answer. The program's clauses must be as they were when it
 // was found, but for dynamic predicates. The error wraps ErrAstray, or is a

@@ -125,6 +125,7 @@ func newRebuilder(p *machine.Program, expanded bool) *rebuilder {
 	r.h = &r.m.Heap
 	r.m.TrailAll()
 	r.m.SettleBy(r.outcome)
+	r.h.Outside = func(term.Word) term.Word { return r.outcome() }
 	return r
 }
 

@@ -55,7 +55,7 @@ func (r *rebuilder) advance(s stage) {
 		if r.at != len(r.log.entries) {
 			r.astray("%d entries of an answer's log are left over", len(r.log.entries)-r.at)
 		}
-		if !r.h.Variant(c.call, c.goal) {
+		if !r.h.Variant(c.call, c.goal) || !r.unify(c.call, c.goal) {
 			r.astray("the derivation of an answer gives another")
 		}
 		r.log, r.at = c.log, c.at

@@ -18,7 +18,7 @@ import (
 // was written is no document. Other errors are those of out.
 func (d *Document) Write(out io.Writer) error {
 	buffered := bufio.NewWriterSize(out, 1<<16)
-	f := &factWriter{out: buffered, ops: d.program.Ops, options: syntax.Answer(d.program.Flags), limit: d.options.MaxBytes}
+	f := &factWriter{out: buffered, ops: d.ops, options: syntax.Answer(d.flags), limit: d.options.MaxBytes}
 	d.writeClaims(f)
 	order := d.order()
 	d.writeRecords(f, order)

@@ -44,30 +44,31 @@ func (p *prover) end(ctx context.Context) error {
 	if x.halted != nil || p.tooLarge || p.document.Claims() == 0 {
 		return nil
 	}
+	program, err := check.LoadProgram(x.sources())
+	if err != nil {
+		return fmt.Errorf("the proof cannot be checked: %w", err)
+	}
+	p.document.WriteWith(program.Operators(), program.Flags())
 	var text strings.Builder
 	if err := p.document.Write(&text); err != nil {
 		return x.stopped(err)
 	}
-	if err := p.selfCheck(ctx, text.String()); err != nil {
+	if err := p.selfCheck(ctx, program, text.String()); err != nil {
 		return err
 	}
 	if x.o.explain != nil {
 		return x.o.explain.tree(x.out, text.String(), x.sources())
 	}
 	if x.o.json {
-		return render.JSON(x.out, text.String(), x.engine.Program().Ops, x.engine.Program().Flags)
+		return render.JSON(x.out, text.String(), program.Operators(), program.Flags())
 	}
-	_, err := io.WriteString(x.out, text.String())
+	_, err = io.WriteString(x.out, text.String())
 	return err
 }
 
 // selfCheck gives an error for a document that does not pass the check.
-func (p *prover) selfCheck(ctx context.Context, text string) error {
+func (p *prover) selfCheck(ctx context.Context, program *check.Program, text string) error {
 	x := p.x
-	program, err := check.LoadProgram(x.sources())
-	if err != nil {
-		return fmt.Errorf("the proof cannot be checked: %w", err)
-	}
 	goals, err := x.goals()
 	if err != nil {
 		return err

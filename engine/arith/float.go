@@ -190,7 +190,7 @@ func floatPart(op Op, x Number) Number {
 }
 
 // constant is the evaluable atoms.
-func constant(_ *term.Heap, op Op) (Number, error) {
+func constant(h *term.Heap, op Op) (Number, error) {
 	switch op {
 	case OpPi:
 		return fromFloat(math.Pi), nil
@@ -211,11 +211,19 @@ func constant(_ *term.Heap, op Op) (Number, error) {
 	case OpMinTagged:
 		return fromInt(term.MinSmall), nil
 	case OpRandomFloat:
-		return fromFloat(RandomFloat()), nil
+		return outside(h, fromFloat(RandomFloat())), nil
 	case OpCPUTime:
-		return fromFloat(CPUTime().Seconds()), nil
+		return outside(h, fromFloat(CPUTime().Seconds())), nil
 	case OpRealTime:
-		return fromInt(time.Now().Unix()), nil
+		return outside(h, fromInt(time.Now().Unix())), nil
 	}
 	panic("arith: not an operation without arguments")
+}
+
+// outside gives the value to take for one that is not a function of arguments.
+func outside(h *term.Heap, n Number) Number {
+	if h.Outside == nil {
+		return n
+	}
+	return Load(h, h.Outside(n.Store(h)))
 }

@@ -152,7 +152,7 @@ func integerUnary(h *term.Heap, op Op, x Number) (Number, error) {
 		if v.Sign() <= 0 {
 			return undefined(h)
 		}
-		return fromBig(RandomBelow(v)), nil
+		return outside(h, fromBig(RandomBelow(v))), nil
 	}
 	if v.Sign() < 0 || v.Sign() == 0 && op != OpPopcount {
 		return Number{}, isoerr.Domain(h, isoerr.NotLessThanZero, x.Store(h))

@@ -194,6 +194,9 @@ func init() {
 	}
 }
 
+// Evaluables gives the table of evaluable functors, which is not to be changed.
+func Evaluables() []Evaluable { return evaluables }
+
 // Lookup gives the Op of name/arity, NoOp when it is not evaluable.
 func Lookup(name term.Atom, arity int) Op {
 	if arity < 0 || arity > 2 || int(name) >= len(byAtom[arity]) {

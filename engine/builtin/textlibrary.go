@@ -178,6 +178,11 @@ func stringList(m *machine.Machine, a []term.Word, build func(string) term.Word)
 		return false, err
 	}
 	if bound {
+		if list := m.Deref(a[1]); !list.IsVar() {
+			if t, ok := textOf(m, list); ok {
+				return t == s, nil
+			}
+		}
 		return m.Unify(a[1], build(s)), nil
 	}
 	s, err = textArg(m, a[1])

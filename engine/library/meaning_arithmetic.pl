@@ -76,7 +76,8 @@ uuid(State0, UUID, State) :-
     random_state_(State0, Start),
     Form = [x,x,x,x,x,x,x,x,-,x,x,x,x,-,'4',x,x,x,-,y,x,x,x,-,x,x,x,x,x,x,x,x,x,x,x,x],
     uuid_(Form, Start, State, Chars),
-    atom_chars(UUID, Chars).
+    atom_chars(UUID0, Chars),
+    UUID = UUID0.
 
 uuid_([], State, State, []).
 uuid_([F|Fs], State0, State, [Char|Chars]) :-

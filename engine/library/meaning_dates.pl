@@ -4,6 +4,8 @@
 %  Whole years and months from Start, then the days left over; the day of Start
 %  is clamped to the length of the month it lands in.
 difference(End, Start, Duration) :-
+    text_chars_(End, _),
+    text_chars_(Start, _),
     date_(End, EY, EM, ED),
     date_(Start, SY, SM, SD),
     [SY, SM, SD] @=< [EY, EM, ED],

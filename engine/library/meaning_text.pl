@@ -24,7 +24,7 @@ text_char_(_, Text, _) :- type_error(text, Text).
 %  Text spells Chars: an atom when it is unbound.
 text_result_(Chars, Text) :- var(Text), !, atom_chars(Text, Chars).
 text_result_(Chars, Text) :- catch(text_chars_(Text, Chars0), _, fail), !, Chars0 == Chars.
-text_result_(Chars, Text) :- Text = [X|_], integer(X), !, atom_chars(A, Chars), atom_codes(A, Text).
+text_result_(Chars, Text) :- Text = [X|_], integer(X), !, atom_chars(A, Chars), atom_codes(A, Codes), Text = Codes.
 text_result_(Chars, Chars).
 
 text_results_([], []).
@@ -41,12 +41,13 @@ string_concat(A, B, AB) :-
     append(As, Bs, ABs),
     text_result_(ABs, AB).
 string_concat(A, B, AB) :-
-    ( var(A) -> true ; text_chars_(A, As) ),
-    ( var(B) -> true ; text_chars_(B, Bs) ),
+    ( var(A) -> A0 = A ; text_chars_(A, As) ),
+    ( var(B) -> B0 = B ; text_chars_(B, Bs) ),
     text_chars_(AB, ABs),
     append(As, Bs, ABs),
-    ( var(A) -> atom_chars(A, As) ; true ),
-    ( var(B) -> atom_chars(B, Bs) ; true ).
+    atom_chars(A1, As),
+    atom_chars(B1, Bs),
+    A0-B0 = A1-B1.
 
 %! contains(+Text, +Part) is semidet.
 contains(Text, Part) :-
@@ -167,11 +168,12 @@ substring_number_(N) :-
 %! string_length(+Text, ?Length) is det.
 string_length(Text, Length) :-
     text_chars_(Text, Chars),
+    ( var(Length) -> true ; must_be(integer, Length), ( Length >= 0 -> true ; domain_error(not_less_than_zero, Length) ) ),
     length(Chars, Length0),
     Length = Length0.
 
 %! string_chars(?Text, ?Chars) is semidet.
-string_chars(Text, Chars) :- nonvar(Text), !, text_chars_(Text, Chars0), Chars = Chars0.
+string_chars(Text, Chars) :- nonvar(Text), !, text_chars_(Text, Chars0), spells_(Chars, Chars0, Chars0).
 string_chars(Text, Chars) :- text_chars_(Chars, Chars0), atom_chars(Text, Chars0).
 
 %! string_codes(?Text, ?Codes) is semidet.
@@ -179,8 +181,14 @@ string_codes(Text, Codes) :-
     nonvar(Text), !,
     text_chars_(Text, Chars),
     atom_chars(Atom, Chars),
-    atom_codes(Atom, Codes).
+    atom_codes(Atom, Codes0),
+    spells_(Codes, Chars, Codes0).
 string_codes(Text, Codes) :- text_chars_(Codes, Chars), atom_chars(Text, Chars).
+
+% spells_(?Text, +Chars, +List) is semidet.
+%  Text, when it is known, spells Chars; else it is List.
+spells_(Text, Chars, _) :- nonvar(Text), catch(text_chars_(Text, Chars0), _, fail), !, Chars0 == Chars.
+spells_(List, _, List).
 
 %! atomic_list_concat(+Texts, -Text) is det.
 atomic_list_concat(Texts, Text) :- join(Texts, '', Text).
@@ -188,7 +196,7 @@ atomic_list_concat(Texts, Text) :- join(Texts, '', Text).
 %! atomic_list_concat(?Texts, +Separator, ?Text) is semidet.
 atomic_list_concat(Texts, Separator, Text) :-
     text_chars_(Separator, SeparatorChars),
-    (   is_list(Texts), term_variables(Texts, [])
+    (   is_list(Texts), \+ ( member(T, Texts), var(T) )
     ->  join(Texts, Separator, Text)
     ;   SeparatorChars == []
     ->  domain_error(non_empty_list, Separator)

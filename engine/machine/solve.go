@@ -158,7 +158,15 @@ func (m *Machine) WithLog(entries []term.Word, f func() error) (added []term.Wor
 func (m *Machine) Recording() bool { return m.record }
 
 // SetRecord turns the choice log on or off for the runs begun from now on.
-func (m *Machine) SetRecord(on bool) { m.record = on }
+func (m *Machine) SetRecord(on bool) {
+	m.record, m.Outside = on, nil
+	if on {
+		m.Outside = func(w term.Word) term.Word {
+			m.noteGround(w)
+			return w
+		}
+	}
+}
 
 // Fork gives a machine of its own over the same program, for a goal that a
 // built-in must run while m waits.

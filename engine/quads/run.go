@@ -30,6 +30,9 @@ type Options struct {
 	OpenFile func(name, mode string) (io.ReadWriteCloser, error)
 	Granted  func(name, mode string) bool
 	Before   []engine.Source // texts that are loaded first
+	// Solved is told of each solution, asked being the query, while run stands
+	// at it; it may be nil.
+	Solved func(e *engine.Engine, q *Quad, asked term.Image, run machine.Solutions)
 }
 
 // The limits of Options that are not set.
@@ -237,7 +240,7 @@ func (r *runner) quad(ctx context.Context, q *Quad) Result {
 	}
 	r.streams.SetInput(strings.NewReader(inputs))
 	r.out.Reset()
-	found := r.ask(ctx, goal, fault, wanted)
+	found := r.ask(ctx, q, goal, fault, wanted)
 	if err := r.engine.Flush(); err != nil {
 		return q.result(err.Error(), false)
 	}
@@ -260,7 +263,7 @@ func (r *runner) quad(ctx context.Context, q *Quad) Result {
 }
 
 // ask searches for as many answers as the descriptions need to be compared.
-func (r *runner) ask(ctx context.Context, goal *engine.Goal, fault error, wanted []*description) []outcome {
+func (r *runner) ask(ctx context.Context, q *Quad, goal *engine.Goal, fault error, wanted []*description) []outcome {
 	if fault != nil {
 		return []outcome{syntaxError(fault)}
 	}
@@ -278,9 +281,13 @@ func (r *runner) ask(ctx context.Context, goal *engine.Goal, fault error, wanted
 	var found []outcome
 	m := r.engine.Machine()
 	defer r.engine.InterruptBy(ctx)()
-	run := m.Solve(goal.Term(&m.Heap))
+	asked := goal.Image()
+	run := m.Solve(m.Thaw(asked))
 	defer run.Close()
 	for run.Next() {
+		if r.o.Solved != nil {
+			r.o.Solved(r.engine, q, asked, run)
+		}
 		h := term.NewHeap(256)
 		var values []term.Word
 		for i, v := range goal.Values(h, m.Freeze(run.Goal())) {

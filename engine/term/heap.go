@@ -19,6 +19,9 @@ type Heap struct {
 	// the image of a term, of this many bytes beside what there is. When it says
 	// no the panic is LimitReached.
 	Room func(bytes int64) bool
+	// Outside, when set, is handed each number that arithmetic has from elsewhere
+	// than its arguments, a random number or the time, and gives the one to take.
+	Outside func(Word) Word
 
 	scratch big.Int
 	marked  []Word // variables that freeze has marked
@@ -200,8 +203,11 @@ func (h *Heap) NewBig(v *big.Int) Word {
 	return MakeBox(at)
 }
 
-// NewFloat gives a float. It must be finite; callers raise evaluation errors.
+// NewFloat gives a float.
 func (h *Heap) NewFloat(f float64) Word {
+	if f != f {
+		f = math.NaN() // there is one, whatever sign an operation left it
+	}
 	return h.newBox(Word(boxFloat)<<32|1<<tagBits|Word(Fun), Word(math.Float64bits(f)))
 }
 

@@ -13,6 +13,9 @@ import (
 
 // atomConcatLoop is atom_concat(A, B, AB).
 func atomConcatLoop(h *term.Heap, goal term.Word) ruling {
+	if r := oddAtoms(h, goal); r.ball != 0 {
+		return r
+	}
 	a, b, ab := h.Arg(goal, 1), h.Arg(goal, 2), h.Arg(goal, 3)
 	left, leftKnown := atomText(a)
 	right, rightKnown := atomText(b)

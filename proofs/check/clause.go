@@ -49,7 +49,7 @@ func makeClause(h *term.Heap, head, body term.Word, deep bool, name func(term.Wo
 		if goal == term.AtomTrue.Word() && h.Deref(body) == goal {
 			break
 		}
-		c.body = append(c.body, makePattern(h, callVariables(h, goal, deep), s))
+		c.body = append(c.body, makePattern(h, callVariables(h, goal, term.AtomCall, deep), s))
 	}
 	for _, v := range s.vars {
 		c.names = append(c.names, name(v))
@@ -112,9 +112,13 @@ func appendConjuncts(goals []term.Word, h *term.Heap, w term.Word) []term.Word {
 	return goals
 }
 
+// atomBody wraps a variable among the goals of a goal that is called: what it is
+// bound to later is no part of the construct it stands in.
+var atomBody = term.Intern("$call")
+
 // callVariables gives the goal w with the variables that stand for goals in it
-// wrapped as call(X).
-func callVariables(h *term.Heap, w term.Word, deep bool) term.Word {
+// wrapped, as call(X) or so.
+func callVariables(h *term.Heap, w term.Word, name term.Atom, deep bool) term.Word {
 	// Constructs are copied from the top; open holds the cells, in copies,
 	// that are goals still to be looked at.
 	root := h.NewStruct(term.AtomCall, w)
@@ -124,7 +128,7 @@ func callVariables(h *term.Heap, w term.Word, deep bool) term.Word {
 		open = open[:len(open)-1]
 		goal := h.Deref(h.Cells[at])
 		if goal.IsVar() {
-			wrapped := h.NewStruct(term.AtomCall, goal)
+			wrapped := h.NewStruct(name, goal)
 			h.Cells[at] = wrapped
 			continue
 		}

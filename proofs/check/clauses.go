@@ -75,6 +75,9 @@ func (r *resolver) findall(f frame, goal term.Word) result {
 		return result{answer: solved}
 	}
 	h := r.heap
+	if list := h.Arg(goal, 3); !mayBeList(h, list) {
+		return result{answer: threw, ball: typeError(h, "list", list).ball}
+	}
 	r.push(choice{kind: collectChoice, goal: goal, cont: r.cont})
 	r.foundAll = append(r.foundAll, collection{})
 	collected := r.frame(frame{kind: collectFrame, goal: h.Arg(goal, 1), next: r.cont})
@@ -148,7 +151,7 @@ func (r *resolver) recover(ball term.Word) bool {
 		thrown := h.Thaw(image)
 		mark := len(r.trail)
 		if r.unify(h.Arg(c.goal, 2), thrown) {
-			r.cont = r.frame(c.frame.part(h.Arg(c.goal, 3), c.cont))
+			r.cont = r.call(c.frame, h.Arg(c.goal, 3), c.cont)
 			return true
 		}
 		r.undo(mark)

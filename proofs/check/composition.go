@@ -97,7 +97,8 @@ func (c *checker) alternatives(goal term.Word) [][]term.Word {
 	case key == keyOr:
 		left, right := h.Arg(goal, 1), conjuncts(h, h.Arg(goal, 2))
 		if h.Is(left, term.AtomArrow, 2) || h.Is(left, term.AtomSoftArrow, 2) {
-			return [][]term.Word{c.thenGoals(left), right}
+			// A condition that was a variable when the goal was called is none.
+			return [][]term.Word{c.thenGoals(left), right, {left}}
 		}
 		return [][]term.Word{conjuncts(h, left), right}
 	}

@@ -7,23 +7,25 @@ import "github.com/eyeprove/eyeprove/engine/term"
 const maxSolutions = 100_000
 
 var (
-	keyCut      = makeFunctor("!", 0)
-	keyTrue     = makeFunctor("true", 0)
-	keyFail     = makeFunctor("fail", 0)
-	keyFalse    = makeFunctor("false", 0)
-	keyAnd      = makeFunctor(",", 2)
-	keyOr       = makeFunctor(";", 2)
-	keyThen     = makeFunctor("->", 2)
-	keySoftThen = makeFunctor("*->", 2)
-	keyNot      = makeFunctor("\\+", 1)
-	keyFindall  = makeFunctor("findall", 3)
-	keyCatch    = makeFunctor("catch", 3)
-	keyThrow    = makeFunctor("throw", 1)
-	keyModule   = makeFunctor(":", 2)
-	keyUnify    = makeFunctor("=", 2)
-	keyDiffer   = makeFunctor("\\=", 2)
-	keySame     = makeFunctor("==", 2)
-	keyNotSame  = makeFunctor("\\==", 2)
+	keyCut         = makeFunctor("!", 0)
+	keyTrue        = makeFunctor("true", 0)
+	keyFail        = makeFunctor("fail", 0)
+	keyFalse       = makeFunctor("false", 0)
+	keyAnd         = makeFunctor(",", 2)
+	keyOr          = makeFunctor(";", 2)
+	keyThen        = makeFunctor("->", 2)
+	keySoftThen    = makeFunctor("*->", 2)
+	keyNot         = makeFunctor("\\+", 1)
+	keyFindall     = makeFunctor("findall", 3)
+	keyCatch       = makeFunctor("catch", 3)
+	keyThrow       = makeFunctor("throw", 1)
+	keyModule      = makeFunctor(":", 2)
+	keyBody        = term.MakeFun(atomBody, 1)
+	keyUnify       = makeFunctor("=", 2)
+	keyUnifyFinite = makeFunctor("unify_with_occurs_check", 2)
+	keyDiffer      = makeFunctor("\\=", 2)
+	keySame        = makeFunctor("==", 2)
+	keyNotSame     = makeFunctor("\\==", 2)
 )
 
 // step solves the goal of a frame: r.cont is what follows it.
@@ -68,8 +70,18 @@ func (r *resolver) step(f frame) result {
 		return result{answer: threw, ball: h.Arg(goal, 1)}
 	case keyModule:
 		r.cont = r.frame(f.part(h.Arg(goal, 2), next))
+	case keyBody:
+		r.cont = r.call(f, h.Arg(goal, 1), next)
 	case keyUnify:
 		if !r.unify(h.Arg(goal, 1), h.Arg(goal, 2)) {
+			return result{answer: failed}
+		}
+	case keyUnifyFinite:
+		endless := r.endless
+		r.endless = false
+		unify := r.unify(h.Arg(goal, 1), h.Arg(goal, 2))
+		r.endless = endless
+		if !unify {
 			return result{answer: failed}
 		}
 	case keyDiffer:
@@ -100,7 +112,7 @@ func (r *resolver) badGoal(goal term.Word) result {
 	h := r.heap
 	formal := term.Intern("instantiation_error").Word()
 	if !goal.IsVar() {
-		formal = h.NewStruct(term.Intern("type_error"), term.Intern("callable").Word(), goal)
+		formal = h.NewStruct(atomTypeError, term.Intern("callable").Word(), goal)
 	}
 	return result{answer: threw, ball: h.NewStruct(term.AtomError, formal, h.NewVar())}
 }

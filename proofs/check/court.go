@@ -27,12 +27,20 @@ func (c *court) rule(h *term.Heap, goal term.Word, key functor) (r ruling, known
 		}
 		return ruling{}, false
 	}
+	if p.list > 0 && !mayBeList(h, h.Arg(goal, p.list)) {
+		return typeError(h, "list", h.Arg(goal, p.list)), true
+	}
+	if p.misuse != nil {
+		if r := p.misuse(h, goal); r.ball != 0 {
+			return r, true
+		}
+	}
 	if p.whole && !h.Ground(goal) {
 		return ruling{hung: oddValue}, true
 	}
 	if (p.unfit == nil || !p.unfit(h, goal)) && !(p.ordered && !h.Ground(goal)) {
 		r = c.judge.rule(c.ctx, h, goal, p)
-		if r.hung == notHung && (r.ball == 0 || !p.arithmetic) || r.hung == tooMany {
+		if r.hung == notHung && (r.ball == 0 || !p.strict) || r.hung == tooMany {
 			return r, true
 		}
 	}
@@ -40,6 +48,12 @@ func (c *court) rule(h *term.Heap, goal term.Word, key functor) (r ruling, known
 		return own(h, goal), true
 	}
 	return r, true
+}
+
+// mayBeList reports whether w is a list, or can become one.
+func mayBeList(h *term.Heap, w term.Word) bool {
+	_, end := h.Slice(w)
+	return end == term.ProperList || end == term.PartialList
 }
 
 // loops decide primitives without recursion and over integers of any size.
@@ -79,6 +93,9 @@ func init() {
 		makeFunctor("sub_atom", 5):    subAtomLoop,
 		makeFunctor("atom_concat", 3): atomConcatLoop,
 
+		makeFunctor("number_chars", 2): numberLoop(ofChar, func(h *term.Heap, s string) term.Word { return h.NewChars(s, term.AtomNil.Word()) }),
+		makeFunctor("number_codes", 2): numberLoop(ofCode, func(h *term.Heap, s string) term.Word { return h.NewCodes(s, term.AtomNil.Word()) }),
+
 		makeFunctor("$skip_list", 3): skipLoop,
 
 		makeFunctor("dcg_translate_rule", 2): ruleLoop,
@@ -94,6 +111,19 @@ func init() {
 		makeFunctor("=<", 2):   onNumbers(func(sign int) bool { return sign <= 0 }),
 		makeFunctor(">=", 2):   onNumbers(func(sign int) bool { return sign >= 0 }),
 	}
+}
+
+var atomTypeError = term.Intern("type_error")
+
+// typeError is the ruling that throws a type error.
+func typeError(h *term.Heap, want string, culprit term.Word) ruling {
+	formal := h.NewStruct(atomTypeError, term.Intern(want).Word(), culprit)
+	return ruling{ball: h.NewStruct(term.AtomError, formal, h.NewVar())}
+}
+
+func domainError(h *term.Heap, want string, culprit term.Word) ruling {
+	formal := h.NewStruct(term.Intern("domain_error"), term.Intern(want).Word(), culprit)
+	return ruling{ball: h.NewStruct(term.AtomError, formal, h.NewVar())}
 }
 
 // whether makes a ruling of a condition.

@@ -32,6 +32,14 @@ func constant(a term.Atom) (number, error) {
 		return number{whole: big.NewInt(math.MaxInt64)}, nil
 	case "min_integer":
 		return number{whole: big.NewInt(math.MinInt64)}, nil
+	case "max_tagged_integer":
+		return number{whole: big.NewInt(term.MaxSmall)}, nil
+	case "min_tagged_integer":
+		return number{whole: big.NewInt(term.MinSmall)}, nil
+	case "inf":
+		return number{float: math.Inf(1)}, nil
+	case "nan":
+		return number{float: math.NaN()}, nil
 	case "random", "random_float", "cputime", "realtime", "walltime":
 		return number{}, errOutside
 	}
@@ -50,30 +58,44 @@ func known(f functor) error {
 }
 
 var unaries = unaryTable(map[string]func(number) (number, error){
-	"-":    func(x number) (number, error) { return onOne(x, (*big.Int).Neg, func(f float64) float64 { return -f }) },
+	"-": func(x number) (number, error) {
+		return onOne(x, (*big.Int).Neg, func(f float64) float64 { return -f }), nil
+	},
 	"+":    func(x number) (number, error) { return x, nil },
-	"abs":  func(x number) (number, error) { return onOne(x, (*big.Int).Abs, math.Abs) },
+	"abs":  func(x number) (number, error) { return onOne(x, (*big.Int).Abs, math.Abs), nil },
 	"sign": sign,
 	"\\":   func(x number) (number, error) { return wholeOne(x, (*big.Int).Not) },
 	"succ": func(x number) (number, error) {
+		if x.whole != nil && x.whole.Sign() < 0 {
+			return number{}, &valueError{"integer", x}
+		}
 		return wholeOne(x, func(z, x *big.Int) *big.Int { return z.Add(x, one) })
 	},
-	"msb":                msb,
-	"float":              func(x number) (number, error) { f, err := x.toFloat(); return number{float: f}, err },
-	"integer":            func(x number) (number, error) { return x.round(roundHalfAway) },
-	"round":              func(x number) (number, error) { return x.round(roundHalfAway) },
-	"truncate":           func(x number) (number, error) { return x.round(math.Trunc) },
-	"floor":              func(x number) (number, error) { return x.round(math.Floor) },
-	"ceiling":            func(x number) (number, error) { return x.round(math.Ceil) },
-	"float_integer_part": func(x number) (number, error) { return floatOne(x, math.Trunc) },
+	"msb": func(x number) (number, error) {
+		return bitOf(x, func(x *big.Int) int { return x.BitLen() - 1 })
+	},
+	"lsb": func(x number) (number, error) {
+		return bitOf(x, func(x *big.Int) int { return int(x.TrailingZeroBits()) })
+	},
+	"popcount": popcount,
+	"float":    func(x number) (number, error) { f, err := x.toFloat(); return number{float: f}, err },
+	"integer":  func(x number) (number, error) { return x.round(roundHalfAway) },
+	"round":    func(x number) (number, error) { return x.round(roundHalfAway) },
+	"trunc":    func(x number) (number, error) { return x.round(math.Trunc) },
+	"truncate": func(x number) (number, error) { return x.round(math.Trunc) },
+	"floor":    func(x number) (number, error) { return x.round(math.Floor) },
+	"ceiling":  func(x number) (number, error) { return x.round(math.Ceil) },
+	"float_integer_part": func(x number) (number, error) {
+		return onOne(x, (*big.Int).Set, math.Trunc), nil
+	},
 	"float_fractional_part": func(x number) (number, error) {
-		return floatOne(x, func(f float64) float64 { return f - math.Trunc(f) })
+		return onOne(x, func(z, _ *big.Int) *big.Int { return z }, fraction), nil
 	},
 	"sqrt": func(x number) (number, error) { return floatOne(x, math.Sqrt) },
 	"sin":  func(x number) (number, error) { return floatOne(x, math.Sin) },
 	"cos":  func(x number) (number, error) { return floatOne(x, math.Cos) },
 	"tan":  func(x number) (number, error) { return floatOne(x, math.Tan) },
-	"cot":  func(x number) (number, error) { return floatOne(x, func(f float64) float64 { return 1 / math.Tan(f) }) },
+	"cot":  func(x number) (number, error) { return floatOne(x, cotangent) },
 	"asin": func(x number) (number, error) { return floatOne(x, math.Asin) },
 	"acos": func(x number) (number, error) { return floatOne(x, math.Acos) },
 	"atan": func(x number) (number, error) { return floatOne(x, math.Atan) },
@@ -85,16 +107,20 @@ var unaries = unaryTable(map[string]func(number) (number, error){
 	"tanh":  func(x number) (number, error) { return floatOne(x, math.Tanh) },
 	"asinh": func(x number) (number, error) { return floatOne(x, math.Asinh) },
 	"acosh": func(x number) (number, error) { return floatOne(x, math.Acosh) },
-	"atanh": func(x number) (number, error) { return floatOne(x, math.Atanh) },
+	"atanh": func(x number) (number, error) { return floatOne(x, within(math.Atanh)) },
 	"exp":   func(x number) (number, error) { return floatOne(x, math.Exp) },
-	"log":   func(x number) (number, error) { return floatOne(x, math.Log) },
-	"log2":  func(x number) (number, error) { return floatOne(x, math.Log2) },
+	"log":   func(x number) (number, error) { return floatOne(x, positive(math.Log)) },
+	"log2":  func(x number) (number, error) { return floatOne(x, positive(math.Log2)) },
+	"erf":   func(x number) (number, error) { return floatOne(x, math.Erf) },
+	"erfc":  func(x number) (number, error) { return floatOne(x, math.Erfc) },
+	"lgamma": func(x number) (number, error) {
+		return floatOne(x, func(f float64) float64 { g, _ := math.Lgamma(f); return g })
+	},
 })
 
 var binaries = binaryTable(map[string]func(x, y number) (number, error){
-	"+": func(x, y number) (number, error) {
-		return onTwo(x, y, (*big.Int).Add, func(a, b float64) float64 { return a + b })
-	},
+	"+":    add,
+	"plus": add,
 	"-": func(x, y number) (number, error) {
 		return onTwo(x, y, (*big.Int).Sub, func(a, b float64) float64 { return a - b })
 	},
@@ -112,14 +138,12 @@ var binaries = binaryTable(map[string]func(x, y number) (number, error){
 	">>":       func(x, y number) (number, error) { return shift(x, y, -1) },
 	"min":      func(x, y number) (number, error) { return choose(x, y, -1) },
 	"max":      func(x, y number) (number, error) { return choose(x, y, 1) },
-	"**":       func(x, y number) (number, error) { return floatTwo(x, y, math.Pow) },
+	"**":       func(x, y number) (number, error) { return floatTwo(x, y, floatPower) },
 	"^":        power,
-	"atan2":    func(x, y number) (number, error) { return floatTwo(x, y, math.Atan2) },
-	"atan":     func(x, y number) (number, error) { return floatTwo(x, y, math.Atan2) },
-	"copysign": func(x, y number) (number, error) { return floatTwo(x, y, math.Copysign) },
-	"log": func(x, y number) (number, error) {
-		return floatTwo(x, y, func(b, f float64) float64 { return math.Log(f) / math.Log(b) })
-	},
+	"atan2":    func(x, y number) (number, error) { return floatTwo(x, y, angle) },
+	"atan":     func(x, y number) (number, error) { return floatTwo(x, y, angle) },
+	"copysign": copysign,
+	"log":      func(x, y number) (number, error) { return floatTwo(x, y, logarithm) },
 })
 
 func unaryTable(byName map[string]func(number) (number, error)) map[functor]func(number) (number, error) {

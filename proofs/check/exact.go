@@ -2,6 +2,7 @@ package check
 
 import (
 	"errors"
+	"math"
 	"math/big"
 
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -138,35 +139,18 @@ func (x *exact) typed(v number, err error) (number, error) {
 	return v, err
 }
 
-// compare gives the sign of a - b.
+// compareNumbers gives the sign of a - b, by their mathematical values.
 func compareNumbers(a, b number) (int, error) {
-	if a.whole != nil && b.whole != nil {
+	switch {
+	case a.isNaN() || b.isNaN():
+		return 0, evaluation("undefined")
+	case a.whole != nil && b.whole != nil:
 		return a.whole.Cmp(b.whole), nil
 	}
-	fa, err := a.toFloat()
-	if err != nil {
-		return 0, err
-	}
-	fb, err := b.toFloat()
-	if err != nil {
-		return 0, err
-	}
-	rounded := compareFloats(fa, fb)
-	if precise := bigFloat(a).Cmp(bigFloat(b)); precise != rounded {
-		return 0, errUnsure
-	}
-	return rounded, nil
+	return bigFloat(a).Cmp(bigFloat(b)), nil
 }
 
-func compareFloats(a, b float64) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
-}
+func (x number) isNaN() bool { return x.whole == nil && math.IsNaN(x.float) }
 
 // bigFloat gives the exact value of v.
 func bigFloat(v number) *big.Float {

@@ -34,7 +34,7 @@ func FuzzCheck(f *testing.F) {
 func fuzzSeeds(f *testing.F) []good {
 	var seeds []good
 	for _, name := range []string{"family", "control", "library_goals", "negation", "collection", "called", "arithmetic", "added"} {
-		seeds = append(seeds, good{name, readFile(f, "testdata/good/"+name+".pl"), readFile(f, "testdata/good/"+name+".proof")})
+		seeds = append(seeds, good{name, readFile(f, "../testdata/good/"+name+".pl"), readFile(f, "../testdata/good/"+name+".proof")})
 	}
 	return seeds
 }

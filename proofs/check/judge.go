@@ -92,7 +92,7 @@ func (j *judge) rule(ctx context.Context, h *term.Heap, goal term.Word, p *primi
 		if !errors.As(err, &thrown) {
 			return ruling{hung: broken}
 		}
-		result.ball = t.fetch(thrown.Term(), nil, map[engine.Variable]term.Word{})
+		result.ball = withoutContext(h, t.fetch(thrown.Term(), nil, map[engine.Variable]term.Word{}))
 	}
 	return result
 }
@@ -105,6 +105,15 @@ func (j *judge) force(ctx context.Context, p *primitive, args []engine.Term, k e
 		}
 	}()
 	return p.call(&j.vm, args, k, nil).Force(&forceContext{Context: ctx, left: maxForces})
+}
+
+// withoutContext gives the ball of an error with a variable in place of what each
+// implementation puts there as it likes.
+func withoutContext(h *term.Heap, ball term.Word) term.Word {
+	if !h.Is(ball, term.AtomError, 2) {
+		return ball
+	}
+	return h.NewStruct(term.AtomError, h.Arg(ball, 1), h.NewVar())
 }
 
 // maxForces bounds the steps ichiban takes for one goal.

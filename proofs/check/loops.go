@@ -11,6 +11,15 @@ func equations(e ...equation) ruling { return ruling{solutions: []solution{e}} }
 
 func functorLoop(h *term.Heap, goal term.Word) ruling {
 	t, name, arity := h.Arg(goal, 1), h.Arg(goal, 2), h.Arg(goal, 3)
+	if n := arity; t.IsVar() && isVast(h, goal) && name.Tag() == term.Atm {
+		if n.SmallInt() <= term.MaxArity {
+			return ruling{hung: tooMany}
+		}
+		return representationError(h, "max_arity")
+	}
+	if t.IsVar() && h.IsNumber(name) && h.IsInteger(arity) && arity != term.MakeSmall(0) {
+		return typeError(h, "atom", name)
+	}
 	if t.IsVar() {
 		return unsettled
 	}
@@ -24,17 +33,19 @@ func functorLoop(h *term.Heap, goal term.Word) ruling {
 
 func argLoop(h *term.Heap, goal term.Word) ruling {
 	n, t := h.Arg(goal, 1), h.Arg(goal, 2)
-	if n.Tag() != term.Int && !n.IsVar() || !t.IsCompound() {
-		return unsettled
+	switch {
+	case n.IsVar() || t.IsVar():
+		return ruling{ball: h.NewStruct(term.AtomError, term.Intern("instantiation_error").Word(), h.NewVar())}
+	case !h.IsInteger(n):
+		return typeError(h, "integer", n)
+	case !t.IsCompound():
+		return typeError(h, "compound", t)
+	case h.Big(n).Sign() < 0:
+		return domainError(h, "not_less_than_zero", n)
+	case n.Tag() != term.Int:
+		return whether(false)
 	}
 	_, arity, _ := h.Functor(t)
-	if n.IsVar() {
-		var r ruling
-		for i := 1; i <= arity && i <= maxSolutions; i++ {
-			r.solutions = append(r.solutions, solution{{n, term.MakeSmall(int64(i))}, {h.Arg(goal, 3), h.Arg(t, i)}})
-		}
-		return r
-	}
 	if n.SmallInt() < 1 || n.SmallInt() > int64(arity) {
 		return whether(false)
 	}
@@ -44,6 +55,8 @@ func argLoop(h *term.Heap, goal term.Word) ruling {
 func univLoop(h *term.Heap, goal term.Word) ruling {
 	t, list := h.Arg(goal, 1), h.Arg(goal, 2)
 	switch {
+	case !mayBeList(h, list):
+		return typeError(h, "list", list)
 	case t.IsCompound():
 		name, arity, _ := h.Functor(t)
 		elems := make([]term.Word, 0, arity+1)
@@ -65,6 +78,8 @@ func univLoop(h *term.Heap, goal term.Word) ruling {
 		return equations(equation{t, name})
 	case len(elems) > 1 && name.Tag() == term.Atm:
 		return equations(equation{t, h.NewStruct(name.Atom(), elems[1:]...)})
+	case len(elems) > 1 && !name.IsVar():
+		return typeError(h, "atom", name)
 	}
 	return unsettled
 }

@@ -21,13 +21,13 @@ type memoEntry struct {
 	next           int32
 }
 
+func newMemo() memo {
+	return memo{heap: term.NewHeap(0), first: map[memoKey]int32{}, entries: make([]memoEntry, 1)}
+}
+
 // find gives the answer of a goal as called, a term of h, or 0 and the number
 // of a fresh entry for it.
 func (m *memo) find(h *term.Heap, goal term.Word, step int32) (note int32, answer term.Word) {
-	if m.first == nil {
-		m.first = map[memoKey]int32{}
-		m.entries = make([]memoEntry, 1)
-	}
 	m.hasher.heap = h
 	key := memoKey{step, m.hasher.hash(goal)}
 	for at := m.first[key]; at != 0; at = m.entries[at].next {

@@ -34,11 +34,13 @@ func checked(f float64) (number, error) {
 	return number{float: f}, nil
 }
 
-func onOne(x number, whole func(z, x *big.Int) *big.Int, float func(float64) float64) (number, error) {
+// onOne applies the function for the type of x. That for floats gives what it gives,
+// infinities included: it is of those that only change a sign or drop digits.
+func onOne(x number, whole func(z, x *big.Int) *big.Int, float func(float64) float64) number {
 	if x.whole != nil {
-		return number{whole: whole(new(big.Int), x.whole)}, nil
+		return number{whole: whole(new(big.Int), x.whole)}
 	}
-	return checked(float(x.float))
+	return number{float: float(x.float)}
 }
 
 func onTwo(x, y number, whole func(z, x, y *big.Int) *big.Int, float func(a, b float64) float64) (number, error) {
@@ -85,6 +87,69 @@ func floatTwo(x, y number, f func(a, b float64) float64) (number, error) {
 	return checked(f(a, b))
 }
 
+func add(x, y number) (number, error) {
+	return onTwo(x, y, (*big.Int).Add, func(a, b float64) float64 { return a + b })
+}
+
+func copysign(x, y number) (number, error) {
+	a, err := x.toFloat()
+	if err != nil {
+		return number{}, err
+	}
+	b, err := y.toFloat()
+	return number{float: math.Copysign(a, b)}, err
+}
+
+// angle is that of the point (x, y), which must not be the origin.
+func angle(y, x float64) float64 {
+	if x == 0 && y == 0 {
+		return math.NaN()
+	}
+	return math.Atan2(y, x)
+}
+
+func logarithm(base, x float64) float64 {
+	if base <= 0 || x <= 0 {
+		return math.NaN()
+	}
+	return math.Log(x) / math.Log(base)
+}
+
+// positive gives f, undefined for what is not above zero; within gives f, undefined
+// at and beyond -1 and 1.
+func positive(f func(float64) float64) func(float64) float64 {
+	return func(x float64) float64 {
+		if x <= 0 {
+			return math.NaN()
+		}
+		return f(x)
+	}
+}
+
+func within(f func(float64) float64) func(float64) float64 {
+	return func(x float64) float64 {
+		if math.Abs(x) >= 1 {
+			return math.NaN()
+		}
+		return f(x)
+	}
+}
+
+func cotangent(x float64) float64 {
+	if x == 0 {
+		return math.NaN()
+	}
+	return 1 / math.Tan(x)
+}
+
+// fraction is the part behind the point, none for an infinity.
+func fraction(f float64) float64 {
+	if math.IsInf(f, 0) {
+		return 0
+	}
+	return f - math.Trunc(f)
+}
+
 func multiply(x, y number) (number, error) {
 	if x.whole != nil && y.whole != nil && x.whole.BitLen()+y.whole.BitLen() > maxBits {
 		return number{}, errTooBig
@@ -95,18 +160,17 @@ func multiply(x, y number) (number, error) {
 // divide gives a float. For integers beyond 2^53 the rounding of the quotient
 // and that of the operands can differ; then the value is not sure.
 func divide(x, y number) (number, error) {
-	b, err := y.toFloat()
-	if err != nil {
-		return number{}, err
-	}
-	if b == 0 {
+	if b, err := y.toFloat(); err == nil && b == 0 {
 		return number{}, evaluation("zero_divisor")
 	}
 	v, err := floatTwo(x, y, func(a, b float64) float64 { return a / b })
-	if err != nil || x.whole == nil || y.whole == nil {
+	if x.whole == nil || y.whole == nil {
 		return v, err
 	}
 	precise, _ := new(big.Rat).SetFrac(x.whole, y.whole).Float64()
+	if err != nil { // an operand is beyond floats
+		return checked(precise)
+	}
 	if precise != v.float {
 		return number{}, errUnsure
 	}
@@ -145,17 +209,35 @@ func sign(x number) (number, error) {
 	if x.whole != nil {
 		return number{whole: big.NewInt(int64(x.whole.Sign()))}, nil
 	}
-	return number{float: float64(compareFloats(x.float, 0))}, nil
+	if x.float == 0 || x.isNaN() {
+		return x, nil
+	}
+	return number{float: math.Copysign(1, x.float)}, nil
 }
 
-func msb(x number) (number, error) {
-	if x.whole == nil {
+// bitOf gives the place of a bit of a positive integer.
+func bitOf(x number, place func(*big.Int) int) (number, error) {
+	switch {
+	case x.whole == nil:
 		return number{}, &valueError{"integer", x}
-	}
-	if x.whole.Sign() <= 0 {
+	case x.whole.Sign() <= 0:
 		return number{}, evaluation("undefined")
 	}
-	return number{whole: big.NewInt(int64(x.whole.BitLen() - 1))}, nil
+	return number{whole: big.NewInt(int64(place(x.whole)))}, nil
+}
+
+func popcount(x number) (number, error) {
+	switch {
+	case x.whole == nil:
+		return number{}, &valueError{"integer", x}
+	case x.whole.Sign() < 0:
+		return number{}, evaluation("undefined")
+	}
+	n := 0
+	for _, w := range x.whole.Bits() {
+		n += bits.OnesCount(uint(w))
+	}
+	return number{whole: big.NewInt(int64(n))}, nil
 }
 
 func roundHalfAway(f float64) float64 { return math.Round(f) }
@@ -164,6 +246,9 @@ func roundHalfAway(f float64) float64 { return math.Round(f) }
 func (x number) round(f func(float64) float64) (number, error) {
 	if x.whole != nil {
 		return x, nil
+	}
+	if math.IsInf(x.float, 0) || math.IsNaN(x.float) {
+		return number{}, evaluation("undefined")
 	}
 	whole, _ := big.NewFloat(f(x.float)).Int(nil)
 	return number{whole: whole}, nil
@@ -174,39 +259,45 @@ func shift(x, y number, direction int64) (number, error) {
 	if x.whole == nil || y.whole == nil {
 		return wholeTwo(x, y, nil)
 	}
-	if !y.whole.IsInt64() {
+	left := y.whole.Sign() >= 0 == (direction > 0)
+	by := new(big.Int).Abs(y.whole)
+	far := !by.IsInt64() || by.Int64() > maxBits // further than any integer here is long
+	switch {
+	case x.whole.Sign() == 0:
+		return x, nil
+	case !left && far:
+		return number{whole: big.NewInt(int64(min(x.whole.Sign(), 0)))}, nil
+	case !left:
+		return number{whole: new(big.Int).Rsh(x.whole, uint(by.Int64()))}, nil
+	case far || by.Int64()+int64(x.whole.BitLen()) > maxBits:
 		return number{}, errTooBig
 	}
-	by := y.whole.Int64() * direction
-	if by >= 0 {
-		if x.whole.Sign() != 0 && by+int64(x.whole.BitLen()) > maxBits {
-			return number{}, errTooBig
-		}
-		return number{whole: new(big.Int).Lsh(x.whole, uint(by))}, nil
-	}
-	return number{whole: new(big.Int).Rsh(x.whole, uint(-by))}, nil
+	return number{whole: new(big.Int).Lsh(x.whole, uint(by.Int64()))}, nil
 }
 
-// choose gives the smaller of two for direction -1, the greater for 1. Numbers
-// that compare equal and are not the same make the value unsure.
+// choose gives the smaller of two for direction -1, the greater for 1: the first
+// of two that compare equal, and the one that is no number.
 func choose(x, y number, direction int) (number, error) {
-	order, err := compareNumbers(x, y)
-	switch {
-	case err != nil:
-		return number{}, err
-	case order == 0 && (x.whole == nil) != (y.whole == nil):
-		return number{}, errUnsure
-	case order == direction:
-		return x, nil
+	order, err := compareNumbers(y, x)
+	if err != nil && y.isNaN() || err == nil && order == direction {
+		return y, nil
 	}
-	return y, nil
+	return x, nil
+}
+
+// floatPower is undefined for a negative power of zero.
+func floatPower(a, b float64) float64 {
+	if a == 0 && b < 0 {
+		return math.NaN()
+	}
+	return math.Pow(a, b)
 }
 
 // power is ^: exact for integers, where a negative exponent is an error unless
 // the base is 1 or -1.
 func power(x, y number) (number, error) {
 	if x.whole == nil || y.whole == nil {
-		return floatTwo(x, y, math.Pow)
+		return floatTwo(x, y, floatPower)
 	}
 	switch {
 	case x.whole.IsInt64() && x.whole.Int64() == 1:
@@ -217,7 +308,7 @@ func power(x, y number) (number, error) {
 		}
 		return x, nil
 	case y.whole.Sign() < 0 && x.whole.Sign() == 0:
-		return number{}, evaluation("zero_divisor")
+		return number{}, evaluation("undefined")
 	case y.whole.Sign() < 0:
 		return number{}, &valueError{"float", x}
 	case x.whole.Sign() == 0 && y.whole.Sign() > 0:

@@ -15,7 +15,6 @@ subsumes_term(General, Specific) :-
            term_variables(V1, V2),
            V1 == V2).
 
-unify_with_occurs_check(X, X).
 
 acyclic_term(_).
 
@@ -23,16 +22,18 @@ cyclic_term(_) :- fail.
 
 % '$skip_list'(L, K, Rest) is the checker's own loop: Rest is what L ends in
 % after K elements.
+length(_, N) :- nonvar(N), \+ integer(N), !, type_error(integer, N).
+length(_, N) :- integer(N), N < 0, !, domain_error(not_less_than_zero, N).
 length(L, N) :-
     '$skip_list'(L, K, Rest),
     length_(Rest, K, N, L).
 
 length_(Rest, K, N, _) :- Rest == [], !, N = K.
-length_(Rest, _, _, L) :- nonvar(Rest), !, type_error(list, L).
+length_(Rest, _, _, _) :- nonvar(Rest), !, fail.
 length_(Rest, K, N, _) :- integer(N), !, N >= K, length_fill(K, N, Rest).
 length_(Rest, K, N, L) :-
     var(N), !,
-    ( N == Rest -> throw(error(resource_error(memory), L)) ; length_grow(Rest, K, N) ).
+    ( N == Rest -> throw(error(resource_error(finite_memory), L)) ; length_grow(Rest, K, N) ).
 length_(_, _, N, _) :- type_error(integer, N).
 
 length_fill(N, N, L) :- !, L = [].

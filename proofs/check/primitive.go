@@ -16,12 +16,18 @@ type primitive struct {
 	// output gives the argument, from 1, that is computed from the others. Nil
 	// when there is none.
 	output func(h *term.Heap, goal term.Word) int
+	// list is the argument, from 1, that is a list or becomes one, 0 for none.
+	// ichiban does not see it where it is the output.
+	list int
+	// misuse throws for arguments that are of no use where ichiban just fails.
+	misuse func(h *term.Heap, goal term.Word) ruling
 	// unfit reports that ichiban is wrong about such a goal.
 	unfit func(h *term.Heap, goal term.Word) bool
-	// arithmetic primitives are left to the exact evaluator where ichiban
-	// throws: besides being short of bits, it refuses 63 * -2.5 and round(3).
-	arithmetic bool
-	ordered    bool // by the standard order: ichiban is shown ground goals only
+	// strict primitives are decided by the checker's own loop where ichiban
+	// throws: besides being short of bits, it refuses 63 * -2.5 and round(3), and
+	// reads no 1e10 or inf.
+	strict  bool
+	ordered bool // by the standard order: ichiban is shown ground goals only
 	// whole primitives unify terms of any kind, which ichiban does by recursion
 	// without a check for cycles: it is shown ground goals only.
 	whole bool
@@ -69,7 +75,12 @@ func order(holds func(sign int) bool) *primitive {
 func (p *primitive) withStructure() *primitive { p.structural = true; return p }
 func (p *primitive) withOrder() *primitive     { p.ordered = true; return p }
 func (p *primitive) onGround() *primitive      { p.whole = true; return p }
-func (p *primitive) withNumbers() *primitive   { p.arithmetic, p.unfit = true, isMisjudged; return p }
+func (p *primitive) withList(n int) *primitive { p.list = n; return p }
+func (p *primitive) refusing(f func(*term.Heap, term.Word) ruling) *primitive {
+	p.misuse = f
+	return p
+}
+func (p *primitive) withNumbers() *primitive { p.strict, p.unfit = true, isMisjudged; return p }
 
 func (p *primitive) withOutput(n int) *primitive {
 	p.output = func(*term.Heap, term.Word) int { return n }
@@ -80,6 +91,30 @@ func (p *primitive) withOutput(n int) *primitive {
 // third argument that it would have to unify.
 func openIndex(h *term.Heap, goal term.Word) bool {
 	return h.Arg(goal, 1).IsVar() || !h.Ground(goal)
+}
+
+// isInfinite is for number_chars/2 of a float that ichiban writes in its own way,
+// and for text of a float that may be beyond all others, which ichiban takes for an
+// infinity.
+func isInfinite(h *term.Heap, goal term.Word) bool {
+	n := h.Arg(goal, 1)
+	elems, _ := h.Slice(h.Arg(goal, 2))
+	for _, e := range elems {
+		switch e = h.Deref(e); e {
+		case atomSmallE, atomBigE, term.MakeSmall('e'), term.MakeSmall('E'):
+			return true
+		}
+	}
+	return h.IsFloat(n) && h.Float(n)-h.Float(n) != 0 || len(elems) > 300
+}
+
+var atomSmallE, atomBigE = term.Intern("e").Word(), term.Intern("E").Word()
+
+// isVast is for functor/3 of an arity for which ichiban would take more memory than
+// there is.
+func isVast(h *term.Heap, goal term.Word) bool {
+	n := h.Arg(goal, 3)
+	return n.Tag() == term.Int && n.SmallInt() > 1<<16
 }
 
 // univOutput is the list of a compound that is known, else the compound.
@@ -103,9 +138,9 @@ func init() {
 		"@>":      order(func(sign int) bool { return sign > 0 }),
 		"@=<":     order(func(sign int) bool { return sign <= 0 }),
 		"@>=":     order(func(sign int) bool { return sign >= 0 }),
-		"compare": call3(engine.Compare).withOrder(),
-		"sort":    call2(engine.Sort).withOrder().withOutput(2),
-		"keysort": call2(engine.KeySort).withOrder().withOutput(2),
+		"compare": call3(engine.Compare).withOrder().refusing(oddOrder),
+		"sort":    call2(engine.Sort).withOrder().withOutput(2).withList(2),
+		"keysort": call2(engine.KeySort).withOrder().withOutput(2).withList(2).refusing(oddPairs),
 
 		"var":      call1(engine.TypeVar).withStructure(),
 		"nonvar":   test(1, isNonvar).withStructure(),
@@ -118,11 +153,11 @@ func init() {
 		"callable": test(1, isCallable),
 		"ground":   test(1, nil).withStructure(),
 
-		"functor":        call3(engine.Functor).withStructure(),
+		"functor":        {arity: 3, call: call3(engine.Functor).call, structural: true, unfit: isVast},
 		"arg":            {arity: 3, call: call3(engine.Arg).call, structural: true, unfit: openIndex},
-		"=..":            {arity: 2, call: call2(engine.Univ).call, structural: true, output: univOutput},
+		"=..":            {arity: 2, call: call2(engine.Univ).call, structural: true, output: univOutput, list: 2},
 		"copy_term":      call2(engine.CopyTerm).withStructure().withOutput(2),
-		"term_variables": call2(engine.TermVariables).withStructure().withOutput(2),
+		"term_variables": call2(engine.TermVariables).withStructure().withOutput(2).withList(2),
 
 		"is":           call2(engine.Is).withOutput(1).withNumbers(),
 		"=:=":          call2(engine.Equal).withNumbers(),
@@ -135,9 +170,9 @@ func init() {
 		"atom_length":  call2(engine.AtomLength),
 		"atom_chars":   call2(engine.AtomChars),
 		"atom_codes":   call2(engine.AtomCodes),
-		"char_code":    call2(engine.CharCode),
-		"number_chars": call2(engine.NumberChars),
-		"number_codes": call2(engine.NumberCodes),
+		"char_code":    call2(engine.CharCode).refusing(oddCode),
+		"number_chars": {arity: 2, call: call2(engine.NumberChars).call, strict: true, unfit: isInfinite, list: 2, misuse: oddDigits(ofChar, "character")},
+		"number_codes": {arity: 2, call: call2(engine.NumberCodes).call, strict: true, unfit: isInfinite, list: 2, misuse: oddDigits(ofCode, "integer")},
 	} {
 		primitives[makeFunctor(name, p.arity)] = p
 	}
@@ -181,16 +216,21 @@ func isCallable(env *engine.Env, a []engine.Term) bool {
 }
 
 // misjudged are the functions that ichiban gets wrong without an error: it
-// drops the bits that a shift moves out, and takes mod and div of integers
-// beyond 2^53 by way of floats (4611686018427387904 mod 3 is 256 there).
-var misjudged = functorSet("<</2 >>/2 mod/2 div/2")
+// drops the bits that a shift moves out, takes mod and div of integers
+// beyond 2^53 by way of floats (4611686018427387904 mod 3 is 256 there), and
+// has min(0.0, -0.0) be the second.
+var misjudged = functorSet("<</2 >>/2 mod/2 div/2 min/2 max/2")
 
-// isMisjudged reports whether an arithmetic goal has one of them.
+// isMisjudged reports whether an arithmetic goal has one of them, or an integer
+// beyond 2^53, which ichiban compares with a float by way of floats.
 func isMisjudged(h *term.Heap, goal term.Word) bool {
 	walk := []term.Word{goal}
 	for len(walk) > 0 {
 		w := h.Deref(walk[len(walk)-1])
 		walk = walk[:len(walk)-1]
+		if w.Tag() == term.Int && (w.SmallInt() > 1<<53 || w.SmallInt() < -1<<53) {
+			return true
+		}
 		if w.Tag() != term.Str {
 			continue
 		}

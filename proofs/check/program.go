@@ -157,6 +157,13 @@ func variableNames(t syntax.Term) func(term.Word) string {
 	}
 }
 
+// Operators gives the operators that documents about the program are read with,
+// Flags the flags. Neither is to be changed.
+func (p *Program) Operators() *syntax.Operators { return p.ops }
+
+// Flags: see Operators.
+func (p *Program) Flags() *syntax.Flags { return p.flags }
+
 // clause gives the clause with this number, nil when there is none.
 func (p *Program) clause(number int) *clause {
 	if number < 1 || number > len(p.clauses) {

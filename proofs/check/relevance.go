@@ -1,6 +1,10 @@
 package check
 
-import "github.com/eyeprove/eyeprove/engine/term"
+import (
+	"iter"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
 
 // Condition C7, relevance: each claim is an instance of a goal asked, and each
 // step is reachable from a claim.
@@ -40,17 +44,20 @@ func (c *checker) checkRelevance() {
 
 // answersGoal reports whether the claim is an instance of a goal asked.
 func (c *checker) answersGoal(claim term.Word) bool {
-	_, ok := c.questionOf(claim)
-	return ok
+	for range c.questionsOf(claim) {
+		return true
+	}
+	return false
 }
 
-// questionOf gives the first goal asked that the claim is an instance of.
-func (c *checker) questionOf(claim term.Word) (q question, ok bool) {
-	for _, goal := range c.asked {
-		c.matcher.reset(goal.variables)
-		if c.matcher.match(goal.pattern, claim) {
-			return goal, true
+// questionsOf gives the goals asked that the claim is an instance of.
+func (c *checker) questionsOf(claim term.Word) iter.Seq[question] {
+	return func(yield func(question) bool) {
+		for _, goal := range c.asked {
+			c.matcher.reset(goal.variables)
+			if c.matcher.match(goal.pattern, claim) && !yield(goal) {
+				return
+			}
 		}
 	}
-	return question{}, false
 }

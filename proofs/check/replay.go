@@ -1,6 +1,10 @@
 package check
 
-import "github.com/eyeprove/eyeprove/engine/term"
+import (
+	"slices"
+
+	"github.com/eyeprove/eyeprove/engine/term"
+)
 
 // replay runs each claim again from the goal that was asked, along the clauses
 // the document cites, left to right, and so learns each goal as it was called.
@@ -52,7 +56,7 @@ func newReplay(c *checker) *replay {
 	p.r.heap.Limit = c.options.MaxCells
 	p.r.guide = p
 	p.r.closes = true
-	p.memo.heap = term.NewHeap(0)
+	p.memo = newMemo()
 	p.doubts = map[int32]bool{}
 	p.calls = make([]int32, len(c.document.steps))
 	for _, steps := range [][]int32{c.roots, c.document.uses} {
@@ -65,14 +69,30 @@ func newReplay(c *checker) *replay {
 	return p
 }
 
-// claim replays one claim. through is false when the replay did not get to its
+// claim replays one claim, from each of the goals it may answer until one comes to
+// it and contradicts nothing. through is false when the replay did not get to the
 // end, for the reason.
 func (p *replay) claim(claim term.Word) (through bool, reason string) {
-	r, c := p.r, p.c
-	asked, ok := c.questionOf(claim)
-	if !ok {
-		return false, theoryScoped
+	mark, reason := len(p.events), theoryScoped
+	var before []event // of the first goal
+	for asked := range p.c.questionsOf(claim) {
+		came, why := p.answer(claim, asked)
+		if came && !slices.ContainsFunc(p.events[mark:], func(e event) bool { return e.came.outcome == refuted }) {
+			return true, ""
+		}
+		if before == nil {
+			through, reason, before = came, why, slices.Clone(p.events[mark:])
+		}
+		// What is in the memo was closed by events that are dropped.
+		p.events, p.memo = p.events[:mark], newMemo()
 	}
+	p.events = append(p.events, before...)
+	return through, reason
+}
+
+// answer replays a claim as an answer to a goal.
+func (p *replay) answer(claim term.Word, asked question) (through bool, reason string) {
+	r, c := p.r, p.c
 	r.reset(p.c.options.ClosureSteps)
 	// Answers of tabled goals come in an order of their own.
 	p.checks, p.lost = p.checks[:0], c.program.tables
@@ -91,6 +111,7 @@ func (p *replay) claim(claim term.Word) (through bool, reason string) {
 	}()
 	r.build.reset(asked.variables)
 	goal, _ := r.build.build(asked.pattern, 0)
+	goal = callVariables(r.heap, goal, atomBody, false)
 	r.push(choice{kind: stopChoice})
 	like := r.opaque(frame{foreign: true}, goal)
 	claimed := conjuncts(c.heap, claim)
@@ -148,6 +169,10 @@ func (p *replay) follow(f frame) result {
 	step := f.step - 1
 	s := &p.c.document.steps[step]
 	goal := p.r.heap.Deref(f.goal)
+	for p.r.heap.Is(goal, atomBody, 1) {
+		goal = p.r.asCalled(p.r.heap.Arg(goal, 1))
+		f = p.lent(p.r.opaque(f, goal), f, goal)
+	}
 	if p.calls[step] > 1 {
 		note, answer := p.memo.find(p.r.heap, goal, step)
 		if answer != 0 {
@@ -161,6 +186,13 @@ func (p *replay) follow(f frame) result {
 		p.lost = p.lost || p.inDoubt(step) && !p.r.heap.Ground(goal)
 	}
 	return p.solve(f, goal, s)
+}
+
+// lent gives the frame f with a goal in it that is opaque to cuts, as like is.
+func (p *replay) lent(like, f frame, goal term.Word) frame {
+	like = like.part(goal, f.next)
+	like.step, like.kind, like.claimed = f.step, f.kind, f.claimed
+	return like
 }
 
 // inDoubt reports whether several calls lead to a step and one of them may have

@@ -68,13 +68,17 @@ func (p *replay) control(f frame, goal term.Word, s *step) result {
 			return p.lose(f, s)
 		}
 		parts = []part{{goal: called, opaque: true}}
-	case key == keyOnce:
+	case key == keyOnce && chosen == 0:
 		parts = []part{{goal: h.Arg(goal, 1), opaque: true, first: true}}
+	case key == keyOnce:
+		parts = []part{{goal: plainGoal(h, h.Arg(goal, 1)), opaque: true, first: true}}
 	case key == keyIgnore:
 		switch chosen {
 		case 0:
 			parts = []part{{goal: h.Arg(goal, 1), opaque: true, first: true}}
-		case 1, 2:
+		case 1:
+			parts = []part{{goal: plainGoal(h, h.Arg(goal, 1)), opaque: true, first: true}}
+		case 2, 3:
 			parts = []part{{goal: h.NewStruct(term.AtomNot, h.Arg(goal, 1)), opaque: true}}
 		default:
 			p.note(f, commitmentEvent, p.closer.absent(h, h.Arg(goal, 1)))
@@ -85,7 +89,7 @@ func (p *replay) control(f frame, goal term.Word, s *step) result {
 		if !p.caught(f, goal) {
 			return p.lose(f, s)
 		}
-		parts = []part{{goal: h.Arg(goal, 3)}}
+		parts = []part{{goal: h.Arg(goal, 3), opaque: true}}
 	case key == keyModule:
 		parts = []part{{goal: h.Arg(goal, 2)}}
 	case key == keyThen, key == keySoftThen:
@@ -96,6 +100,8 @@ func (p *replay) control(f frame, goal term.Word, s *step) result {
 		switch {
 		case arrow && chosen == 0:
 			parts = conditional(h, left)
+		case chosen == 2:
+			parts = []part{{goal: left}}
 		case arrow:
 			p.note(f, commitmentEvent, p.closer.absent(h, h.Arg(left, 1)))
 			parts = []part{{goal: h.Arg(goal, 2)}}
@@ -124,6 +130,9 @@ func (p *replay) parts(f frame, goal term.Word, parts []part, steps []int32, cla
 	next := p.finish(f, goal)
 	for i := len(parts) - 1; i >= 0; i-- {
 		q := parts[i]
+		if q.opaque {
+			q.goal = r.asCalled(q.goal)
+		}
 		n := len(conjuncts(r.heap, q.goal))
 		if n > len(steps) || i == 0 && n != len(steps) {
 			return false

@@ -136,7 +136,7 @@ type result struct {
 func newResolver(ctx context.Context, t *theory, p *Program) *resolver {
 	r := &resolver{theory: t, program: p}
 	r.heap = term.NewHeap(1 << 12)
-	r.heap.Limit = 1 << 28
+	r.heap.Limit = 1 << 27
 	r.build.heap = r.heap
 	r.budget = &budget{ctx: ctx}
 	r.court = newCourt(ctx)
@@ -170,9 +170,41 @@ func (r *resolver) solveFrame(f frame) result {
 	return r.run()
 }
 
+// asCalled gives a goal as it is run when it is called now; for one that has a
+// number among its goals, what throws the error.
+func (r *resolver) asCalled(goal term.Word) term.Word {
+	h := r.heap
+	goal = h.Deref(goal)
+	if len(goalArguments(h, goal, false)) == 0 {
+		return goal
+	}
+	if !goalsCallable(h, goal) {
+		fault := h.NewStruct(atomTypeError, term.Intern("callable").Word(), goal)
+		return h.NewStruct(term.Intern("throw"), h.NewStruct(term.AtomError, fault, h.NewVar()))
+	}
+	return callVariables(h, goal, atomBody, false)
+}
+
+// goalsCallable reports whether all goals of a control construct are variables or
+// callable.
+func goalsCallable(h *term.Heap, goal term.Word) bool {
+	walk := []term.Word{goal}
+	for len(walk) > 0 {
+		w := h.Deref(walk[len(walk)-1])
+		walk = walk[:len(walk)-1]
+		if !w.IsVar() && !w.IsCallable() {
+			return false
+		}
+		for _, i := range goalArguments(h, w, false) {
+			walk = append(walk, h.RawArg(w, i))
+		}
+	}
+	return true
+}
+
 // call gives a frame for a goal that stands in f's and is opaque to cut.
 func (r *resolver) call(f frame, goal term.Word, next int32) int32 {
-	return r.frame(frame{goal: goal, cut: int32(len(r.choices)), next: next, foreign: f.foreign, answers: f.answers})
+	return r.frame(frame{goal: r.asCalled(goal), cut: int32(len(r.choices)), next: next, foreign: f.foreign, answers: f.answers})
 }
 
 // part gives the frame of a goal that stands in f's and is open to cut.

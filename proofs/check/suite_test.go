@@ -15,7 +15,7 @@ import (
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
-var update = flag.Bool("update", false, "rewrite the golden reports of testdata/good")
+var update = flag.Bool("update", false, "rewrite the golden reports of ../testdata/good")
 
 // verdict is what a checker says of a document, as far as the suite looks.
 type verdict struct {
@@ -63,7 +63,7 @@ func readFile(t testing.TB, name string) string {
 type good struct{ name, program, document string }
 
 func goodDocuments(t *testing.T) map[string]good {
-	names, err := filepath.Glob("testdata/good/*.pl")
+	names, err := filepath.Glob("../testdata/good/*.pl")
 	if err != nil || len(names) == 0 {
 		t.Fatal("no good documents")
 	}
@@ -84,11 +84,11 @@ type bad struct {
 	program string // other than the control's, when the trap is in the program
 }
 
-// badDocuments reads testdata/bad. A file says in its first lines which good
+// badDocuments reads ../testdata/bad. A file says in its first lines which good
 // document it damages and what refuses the result; lines "- old" and "+ new"
 // then replace lines of the document. A "- old" line must be in it once.
 func badDocuments(t *testing.T, controls map[string]good) []bad {
-	names, err := filepath.Glob("testdata/bad/*.txt")
+	names, err := filepath.Glob("../testdata/bad/*.txt")
 	if err != nil || len(names) < 20 {
 		t.Fatal("too few bad documents")
 	}
@@ -245,7 +245,7 @@ func TestSuiteFindsOutStandIns(t *testing.T) {
 
 func TestReports(t *testing.T) {
 	for _, g := range goodDocuments(t) {
-		golden := filepath.Join("testdata/good", g.name+".check")
+		golden := filepath.Join("../testdata/good", g.name+".check")
 		got := mustCheck(t, g.program, g.document, Options{}).Text()
 		if *update {
 			if err := os.WriteFile(golden, []byte(got), 0o666); err != nil {

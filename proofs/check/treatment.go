@@ -21,7 +21,7 @@ func TreatmentOf(name string, arity int) (t Treatment, isProtected bool) {
 		t = Reflective
 	case statefulGoals[key]:
 		t = Stateful
-	case primitives[key] != nil, loops[key] != nil, libraryTheory().predicates[key] != nil:
+	case key == keyUnifyFinite, primitives[key] != nil, loops[key] != nil, libraryTheory().predicates[key] != nil:
 		t = Decided
 	default:
 		t = Unknown

@@ -12,6 +12,9 @@ type unifier struct {
 	build  builder
 	stack  []term.Word
 	walk   []term.Word
+	// endless has a unification that would make such a term end the decision:
+	// a Prolog without the check goes on from there.
+	endless bool
 }
 
 func (u *unifier) bind(v, w term.Word) {
@@ -107,6 +110,9 @@ func (u *unifier) identical(a, b term.Word) bool {
 // assign binds a variable to a term that is none, unless it occurs in it.
 func (u *unifier) assign(v, w term.Word) bool {
 	if w.IsCompound() && u.occurs(v, w) {
+		if u.endless {
+			panic(exhausted{})
+		}
 		return false
 	}
 	u.bind(v, w)

@@ -79,6 +79,8 @@
    L = [a, b, c], C = [97, 98, 99].
 ?- string_chars(X, [a, b]), string_codes(Y, "ab").
    X = ab, Y = ab.
+?- string_codes(ab, "ab"), string_chars(ab, [0'a, 0'b]), \+ string_chars(ab, [0'a]), string_chars(ab, [_X, b]).
+   true.
 ?- atomic_list_concat([a, "b", 1.5], X).
    X = 'ab1.5'.
 ?- atomic_list_concat([a, b, c], ', ', X).

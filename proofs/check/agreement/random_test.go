@@ -19,6 +19,7 @@ import (
 )
 
 var rounds = flag.Int("rounds", 5_000, "how many goals TestGoAgainstClauses tries")
+var seed = flag.Int("seed", 1, "of the random goals that TestAnswersOfBuiltinsAreProvable tries")
 
 // TestGoAgainstClauses runs the engine's built-ins, which are Go, on random
 // arguments, and has the checker decide the same goals its own way: by the clauses
