@@ -282,8 +282,13 @@ func (p *replay) done(f frame) result {
 	return result{answer: solved}
 }
 
-// assume takes a goal to have come out as the document claims.
+// assume takes a goal to have come out as the document claims. What it left
+// unbound, and later goals bound, is bound too early then: from there on nothing
+// that does not fit is a mismatch.
 func (p *replay) assume(f frame, claimed term.Word) result {
+	if f.kind != assumeFrame && !p.r.heap.Ground(f.goal) {
+		p.lost = true
+	}
 	if !p.r.unify(f.goal, p.c.heap.CopyTo(p.r.heap, claimed)) {
 		return result{answer: failed}
 	}
