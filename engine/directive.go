@@ -169,9 +169,11 @@ func (u *unit) useModule(item *syntax.Item) error {
 var languageLibraries = map[string]bool{
 	"aggregate": true, "apply": true, "apply_macros": true, "arithmetic": true, "assoc": true,
 	"backcomp": true, "between": true, "charsio": true, "dcgs": true, "debug": true, "error": true,
-	"format": true, "gensym": true, "iso_ext": true, "listing": true, "lists": true, "ordsets": true,
-	"pairs": true, "random": true, "strings": true, "system": true, "tabling": true, "terms": true,
-	"yall": true,
+	"format": true, "gensym": true, "iso_ext": true, "listing": true, "lists": true, "main": true,
+	"option": true, "ordsets": true, "pairs": true, "prolog_code": true, "pure_input": true, "random": true,
+	"readutil": true, "solution_sequences": true, "statistics": true, "strings": true, "system": true,
+	"tabling": true, "terms": true, "yall": true, "ansi_term": true, "edinburgh": true, "files": true,
+	"occurs": true,
 }
 
 // ensureLoaded loads the files that were not loaded before; a library as
@@ -250,7 +252,7 @@ func (u *unit) indicators(item *syntax.Item, f func(term.Atom, int)) {
 	h := u.heap
 	stack := []term.Word{h.Arg(item.Word, 1)}
 	for len(stack) > 0 {
-		w := h.Deref(stack[len(stack)-1])
+		w := syntax.Indicator(h, stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
 		switch {
 		case h.Is(w, term.AtomComma, 2), h.Is(w, term.AtomDot, 2):

@@ -47,6 +47,8 @@ type Engine struct {
 	goals       []*Goal                // declared in comments
 	queries     []*Goal                // ?- Goal. in a text
 	mains       []pendingGoal          // initialization(G, main)
+	expanding   map[term.Atom]bool     // hooks that were warned of
+	loader      *loader                // under way
 	solving     bool
 	rulesLoaded []*unit // rule libraries, in load order
 	readOnly    bool
@@ -69,6 +71,11 @@ func WithOutput(w io.Writer) Option { return func(e *Engine) { e.streams.SetOutp
 
 // WithErrorOutput makes user_error write to w.
 func WithErrorOutput(w io.Writer) Option { return func(e *Engine) { e.streams.SetErrorOutput(w) } }
+
+// WithArguments sets the flag argv: what the command line gives the program.
+func WithArguments(arguments ...string) Option {
+	return func(e *Engine) { builtin.SetArguments(e.program, arguments) }
+}
 
 // WithReport hands every diagnostic of loading to report as it is found:
 // errors, also those that Load returns, and warnings, which are lost otherwise.
@@ -115,6 +122,7 @@ func New(options ...Option) *Engine {
 	}
 	e.libs = newLibraries(p)
 	p.Autoload = e.libs.load
+	builtin.SetLoader(p, e.loadGoal)
 	for _, set := range options {
 		set(e)
 	}

@@ -83,6 +83,7 @@ func (e *Engine) Fork(options ...Option) (*Engine, error) {
 	}
 	f.libs = &libraries{program: p, loaded: maps.Clone(e.libs.loaded)}
 	p.Autoload = f.libs.load
+	builtin.SetLoader(p, f.loadGoal)
 	for _, u := range e.rulesLoaded {
 		copied := *u
 		f.rulesLoaded = append(f.rulesLoaded, &copied)

@@ -8,8 +8,10 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 
+	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -89,6 +91,36 @@ func (e *Engine) LoadStringAt(dir, name, text string) error {
 	return e.load(folder{dir: dir}, name, &text)
 }
 
+// loadGoal loads a file for a goal of the program. What it includes is read as the
+// program may read. Errors in the text are reported, and the goal throws when the
+// program is not all there.
+func (e *Engine) loadGoal(m *machine.Machine, name, text string, once bool) error {
+	at := located{folder{open: e.streams.ReadText}, name}
+	if once && e.loaded[at.key()] || slices.Contains(e.loading, at.key()) {
+		return nil
+	}
+	waits, searcher := e.machine, e.searcher
+	e.machine, e.searcher = m.Fork(), nil
+	defer func() { e.machine, e.searcher = waits, searcher }()
+	e.loaded[at.key()] = true
+	e.loading = append(e.loading, at.key())
+	defer func() { e.loading = e.loading[:len(e.loading)-1] }()
+	l := e.loader
+	if l == nil { // else the text is numbered behind those of the loader
+		l = &loader{e: e}
+		defer func() { _ = l.finish(nil) }()
+	}
+	before := l.fault.Incomplete
+	l.fault.Incomplete = false
+	err := l.text(at.parent(), name, text)
+	whole := !l.fault.Incomplete
+	l.fault.Incomplete = before || !whole
+	if err == nil && !whole {
+		err = isoerr.Syntax(&m.Heap, "text_with_errors")
+	}
+	return err
+}
+
 // loader is one call of Load: a text and those it asks for.
 type loader struct {
 	e     *Engine
@@ -99,6 +131,8 @@ type loader struct {
 
 func (e *Engine) load(from folder, name string, text *string) error {
 	l := &loader{e: e}
+	e.loader = l
+	defer func() { e.loader = nil }()
 	if text != nil {
 		return l.finish(l.text(from, name, *text))
 	}
@@ -241,6 +275,7 @@ type folder struct {
 	fsys   fs.FS
 	dir    string // "" is the current one
 	closed bool
+	open   func(name string) (string, error) // in place of the operating system
 }
 
 // located is a file that was found.
@@ -276,8 +311,12 @@ func (f folder) read(name string) (located, []byte, error) {
 }
 
 func (f folder) readFile(full string) ([]byte, error) {
-	if f.fsys != nil {
+	switch {
+	case f.fsys != nil:
 		return fs.ReadFile(f.fsys, full)
+	case f.open != nil:
+		text, err := f.open(full)
+		return []byte(text), err
 	}
 	return os.ReadFile(full)
 }
@@ -324,5 +363,5 @@ func (l located) parent() folder {
 	if l.folder.fsys != nil {
 		return folder{fsys: l.folder.fsys, dir: path.Dir(l.path)}
 	}
-	return folder{dir: filepath.Dir(l.path)}
+	return folder{dir: filepath.Dir(l.path), open: l.folder.open}
 }

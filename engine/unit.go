@@ -138,7 +138,23 @@ func (u *unit) clause(item *syntax.Item) {
 		u.loader.incomplete(u.src.Diagnose(item, "clause", syntax.Error, u.loader.e.clauseFault(err)))
 		return
 	}
+	u.expansion(item)
 	u.together(item, u.loader.e.program.PredOf(c))
+}
+
+// expansion warns of hooks of other systems that change what is read: here a text is
+// what it says, as a proof cites its clauses.
+func (u *unit) expansion(item *syntax.Item) {
+	name, arity, _ := u.heap.Functor(item.Head)
+	if hook := name.Name(); arity != 2 || hook != "term_expansion" && hook != "goal_expansion" || u.loader.e.expanding[name] {
+		return
+	}
+	if u.loader.e.expanding == nil {
+		u.loader.e.expanding = map[term.Atom]bool{}
+	}
+	u.loader.e.expanding[name] = true
+	u.loader.report(u.src.Diagnose(item, "expansion", syntax.Warning,
+		fmt.Sprintf("%s/2 is not applied to what is read: clauses are taken as they stand", name.Name())))
 }
 
 // together warns of a predicate whose clauses are not next to each other.

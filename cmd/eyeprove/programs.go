@@ -23,6 +23,7 @@ import (
 // runOptions are the options of a run.
 type runOptions struct {
 	goals      []string
+	arguments  []string // for the program
 	proof      bool
 	detail     string
 	proofLimit proofLimit
@@ -153,7 +154,7 @@ func (x *execution) begin() {
 	options := []engine.Option{
 		engine.WithInput(x.in), engine.WithOutput(x.printed), engine.WithErrorOutput(x.complained),
 		engine.WithLimits(limits), engine.Record(x.o.proof),
-		engine.WithRuleLibraries(ruleLibraries()...),
+		engine.WithRuleLibraries(ruleLibraries()...), engine.WithArguments(x.o.arguments...),
 		engine.WithReport(func(d *syntax.Diagnostic) {
 			if d.Severity == syntax.Error || !x.o.quiet && (x.o.warnings || !d.Style()) {
 				x.diagnose(d)

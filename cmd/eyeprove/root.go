@@ -31,6 +31,8 @@ numbers, files or input it reads, they are solved one after the other all the sa
 (--warnings says which), and with --limit-steps, which counts the steps of all of
 them, and --engine ichiban.
 
+What stands behind -- is for the program: current_prolog_flag(argv, Arguments).
+
 With --proof, the document that says why each answer holds is printed instead;
 'eyeprove check' decides whether such a document holds. A file named - is the
 standard input.`
@@ -46,7 +48,7 @@ func (a *app) rootCommand() *cobra.Command {
 	c := &checkOptions{}
 	var document string
 	root := &cobra.Command{
-		Use:     "eyeprove [FILE...|-]",
+		Use:     "eyeprove [FILE...|-] [-- ARGUMENT...]",
 		Short:   "Run Prolog programs, prove their answers, check proofs",
 		Long:    rootLong,
 		Example: rootExamples,
@@ -65,6 +67,9 @@ func (a *app) rootCommand() *cobra.Command {
 					return a.repl(&replOptions{quiet: o.quiet, warnings: o.warnings, memory: replMemory, grants: o.grants}, nil)
 				}
 				return cmd.Help()
+			}
+			if dash := cmd.ArgsLenAtDash(); dash >= 0 {
+				args, o.arguments = args[:dash], args[dash:]
 			}
 			if err := misspelt(cmd, args); err != nil {
 				return err

@@ -3,6 +3,7 @@ package builtin
 import (
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
@@ -28,7 +29,7 @@ func assertz(m *machine.Machine, a []term.Word) (bool, error) { return true, m.A
 
 // indicator takes Name/Arity apart. The errors are those of abolish/1.
 func indicator(m *machine.Machine, w term.Word) (name term.Atom, arity int, err error) {
-	w = m.Deref(w)
+	w = syntax.Indicator(&m.Heap, w)
 	if w.IsVar() {
 		return 0, 0, isoerr.Instantiation(&m.Heap)
 	}
@@ -72,7 +73,7 @@ func dynamic(m *machine.Machine, a []term.Word) (bool, error) {
 func eachIndicator(m *machine.Machine, w term.Word, do func(name term.Atom, arity int) error) error {
 	stack := []term.Word{w}
 	for len(stack) > 0 {
-		w := m.Deref(stack[len(stack)-1])
+		w := syntax.Indicator(&m.Heap, stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
 		switch {
 		case m.Is(w, term.AtomComma, 2), m.Is(w, term.AtomDot, 2):
@@ -93,7 +94,7 @@ func eachIndicator(m *machine.Machine, w term.Word, do func(name term.Atom, arit
 
 // currentPredicate gives the user's predicates that have clauses.
 func currentPredicate(m *machine.Machine, a []term.Word, state term.Word) (bool, term.Word, error) {
-	w := m.Deref(a[0])
+	w := syntax.Unqualified(&m.Heap, a[0])
 	if state == 0 && !w.IsVar() {
 		wrong := !m.Is(w, term.AtomSlash, 2)
 		if !wrong {
@@ -105,7 +106,7 @@ func currentPredicate(m *machine.Machine, a []term.Word, state term.Word) (bool,
 		}
 	}
 	p := m.Program()
-	return solutions(m, a[0], state, func() []term.Word {
+	return solutions(m, w, state, func() []term.Word {
 		var found []term.Word
 		for _, q := range p.Preds(false) {
 			if len(p.Clauses(q)) > 0 || q.Dynamic {
@@ -135,10 +136,13 @@ func predicateProperty(m *machine.Machine, a []term.Word, state term.Word) (bool
 		}
 		return out
 	}
-	return solutions(m, m.NewStruct(term.AtomMinus, a[0], a[1]), state, func() []term.Word {
+	return solutions(m, m.NewStruct(term.AtomMinus, syntax.Unqualified(&m.Heap, a[0]), a[1]), state, func() []term.Word {
 		var preds []*machine.Pred
-		head := m.Deref(a[0])
+		head := syntax.Unqualified(&m.Heap, a[0])
 		if name, arity, ok := m.Functor(head); ok {
+			if p.Autoload != nil {
+				p.Autoload(name, arity)
+			}
 			if q := p.Lookup(name, arity, false); q != nil && (q.Defined || q.Builtin != nil || q.Control) {
 				preds = append(preds, q)
 			}

@@ -33,17 +33,20 @@ type flagState struct {
 	named []flag
 	own   map[term.Atom]term.Image
 	order []term.Atom // of own, in order of creation
+	argv  term.Image  // list of what the command line gives the program
 }
 
 // Fork gives a copy for a forked program.
 func (f *flagState) Fork() any {
-	return &flagState{named: slices.Clone(f.named), own: maps.Clone(f.own), order: slices.Clone(f.order)}
+	return &flagState{named: slices.Clone(f.named), own: maps.Clone(f.own), order: slices.Clone(f.order), argv: f.argv}
 }
 
 type flagsKey struct{}
 
-func flagsOf(m *machine.Machine) *flagState {
-	return m.Aux(flagsKey{}, func() any {
+func flagsOf(m *machine.Machine) *flagState { return stateOf(m.Program()) }
+
+func stateOf(p *machine.Program) *flagState {
+	return p.Aux(flagsKey{}, func() any {
 		return &flagState{
 			named: []flag{
 				{"bounded", "false", nil},
@@ -55,7 +58,8 @@ func flagsOf(m *machine.Machine) *flagState {
 				{"occurs_check", "false", []string{"false", "true", "error"}},
 				{"dialect", "eyeprove", nil},
 			},
-			own: map[term.Atom]term.Image{},
+			own:  map[term.Atom]term.Image{},
+			argv: term.Image{Root: term.AtomNil.Word()},
 		}
 	}).(*flagState)
 }
@@ -97,7 +101,7 @@ func setPrologFlag(m *machine.Machine, a []term.Word) (bool, error) {
 		case "occurs_check":
 			m.SetOccursCheck(map[string]machine.OccursCheck{"true": machine.OccursFails, "error": machine.OccursError}[f.value])
 		}
-	case key == "max_integer", key == "min_integer":
+	case key == "max_integer", key == "min_integer", key == "argv":
 		return false, fixed()
 	case key == "double_quotes":
 		if value.Tag() != term.Atm {
@@ -109,12 +113,39 @@ func setPrologFlag(m *machine.Machine, a []term.Word) (bool, error) {
 		}
 		m.Flags.DoubleQuotes = q
 	default:
-		if _, ok := state.own[name.Atom()]; !ok {
+		if _, ok := state.own[name.Atom()]; !ok && !foreignFlags[key] {
 			return false, isoerr.Domain(&m.Heap, isoerr.PrologFlag, name)
+		}
+		if _, ok := state.own[name.Atom()]; !ok {
+			state.order = append(state.order, name.Atom())
 		}
 		state.own[name.Atom()] = m.Freeze(value)
 	}
 	return true, nil
+}
+
+// foreignFlags are flags of other systems that say nothing about what a program means
+// and may be set.
+var foreignFlags = map[string]bool{
+	"verbose": true, "verbose_load": true, "verbose_autoload": true, "autoload": true, "toplevel_mode": true,
+	"toplevel_prompt": true, "toplevel_print_anon": true, "toplevel_var_size": true, "answer_format": true,
+	"answer_write_options": true, "print_write_options": true, "debugger_write_options": true,
+	"debugger_show_context": true, "generate_debug_info": true, "optimise": true, "optimise_unify": true,
+	"optimise_debug": true, "last_call_optimisation": true, "gc": true, "agc_margin": true, "stack_limit": true,
+	"table_space": true, "history": true, "color_term": true, "report_error": true, "on_error": true,
+	"on_warning": true, "warn_override_implicit_import": true, "encoding": true, "signals": true,
+	"tty_control": true, "editor": true, "tmp_dir": true, "show_warnings": true, "singleton_warning": true,
+	"suspicious_warning": true, "redefine_warnings": true, "discontiguous_warnings": true, "informational": true,
+}
+
+// SetArguments sets the flag argv: what the command line gives the program.
+func SetArguments(p *machine.Program, arguments []string) {
+	h := term.NewHeap(0)
+	list := make([]term.Word, len(arguments))
+	for i, a := range arguments {
+		list[i] = newAtom(a)
+	}
+	stateOf(p).argv = h.Freeze(h.NewList(list, term.AtomNil.Word()))
 }
 
 func createPrologFlag(m *machine.Machine, a []term.Word) (bool, error) {
@@ -158,6 +189,7 @@ func currentPrologFlag(m *machine.Machine, a []term.Word, state term.Word) (bool
 		add("max_integer", m.NewInt(math.MaxInt64))
 		add("min_integer", m.NewInt(math.MinInt64))
 		add("double_quotes", newAtom(m.Flags.DoubleQuotes.String()))
+		add("argv", m.Thaw(f.argv))
 		for _, name := range f.order {
 			add(name.Name(), m.Thaw(f.own[name]))
 		}
@@ -167,7 +199,7 @@ func currentPrologFlag(m *machine.Machine, a []term.Word, state term.Word) (bool
 
 func knownFlag(m *machine.Machine, name term.Atom) bool {
 	switch name.Name() {
-	case "max_integer", "min_integer", "double_quotes":
+	case "max_integer", "min_integer", "double_quotes", "argv":
 		return true
 	}
 	f := flagsOf(m)

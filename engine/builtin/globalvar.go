@@ -2,7 +2,9 @@ package builtin
 
 import (
 	"maps"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
@@ -16,6 +18,7 @@ func globals() []machine.Builtin {
 		{Name: "nb_getval", Arity: 2, Modes: "+atom, ?term", Doc: "The value of a global variable.", Det: machine.Semidet, Purity: st, Fn: nbGetval},
 		{Name: "b_setval", Arity: 2, Modes: "+atom, ?term", Doc: "Gives a global variable a value until backtracking.", Det: d, Purity: st, Fn: bSetval},
 		{Name: "b_getval", Arity: 2, Modes: "+atom, ?term", Doc: "The value of a global variable, which may hold variables of the goal.", Det: machine.Semidet, Purity: st, Fn: nbGetval},
+		{Name: "nb_current", Arity: 2, Modes: "?atom, ?term", Doc: "A global variable and its value.", Det: machine.Nondet, Purity: st, Redo: nbCurrent},
 		{Name: "gensym", Arity: 2, Modes: "+atom, -atom", Doc: "A new atom: the given one and a number.", Det: d, Purity: st, Fn: gensym},
 		{Name: "reset_gensym", Arity: 1, Modes: "+atom", Doc: "Starts the numbers for this atom again.", Det: d, Purity: st, Fn: resetGensym},
 		{Name: "reset_gensym", Arity: 0, Modes: "", Doc: "Starts the numbers for every atom again.", Det: d, Purity: st, Fn: resetGensym},
@@ -75,6 +78,31 @@ func nbGetval(m *machine.Machine, a []term.Word) (bool, error) {
 		return false, isoerr.Existence(&m.Heap, isoerr.VariableObj, name.Word())
 	}
 	return m.Unify(a[1], m.Thaw(value)), nil
+}
+
+func nbCurrent(m *machine.Machine, a []term.Word, state term.Word) (bool, term.Word, error) {
+	pattern := m.NewStruct(term.AtomMinus, a[0], a[1])
+	return solutions(m, pattern, state, func() []term.Word {
+		values := globalsOf(m)
+		names := m.Globals()
+		for name := range values {
+			if _, ok := m.Global(name); !ok {
+				names = append(names, name)
+			}
+		}
+		slices.SortFunc(names, func(a, b term.Atom) int { return strings.Compare(a.Name(), b.Name()) })
+		var out []term.Word
+		for _, name := range names {
+			w, ok := m.Global(name)
+			if !ok {
+				w = m.Thaw(values[name])
+			}
+			if !strings.HasPrefix(name.Name(), "$") || m.Deref(a[0]) == name.Word() {
+				out = append(out, m.NewStruct(term.AtomMinus, name.Word(), w))
+			}
+		}
+		return out
+	})
 }
 
 func counters(m *machine.Machine) counterValues {

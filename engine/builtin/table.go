@@ -29,7 +29,7 @@ func Table() []machine.Builtin {
 		sorting(), lists(), grammars(),
 		flags(), operators(), globals(),
 		clauseStore(),
-		streamControl(), charIO(), termReading(), termWriting(), formatting(), captures(), clauseTexts(),
+		streamControl(), charIO(), termReading(), termWriting(), formatting(), captures(), clauseTexts(), loading(),
 		randoms(), dates(), process(), oracles(), tabling(), tracing(),
 	)
 }

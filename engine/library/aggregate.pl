@@ -154,3 +154,33 @@ aggregate_column_(min(_, _), Column, min(Min, W)) :-
     best_(Pairs, <, Pair, Min-W).
 aggregate_column_(bag(_), Column, Column).
 aggregate_column_(set(_), Column, Set) :- sort(Column, Set).
+
+%! aggregate_all(+What, +Discriminator, :Goal, -Result) is semidet.
+%  As aggregate_all/3, of solutions with different instances of Discriminator and of
+%  what is aggregated, in the standard order of terms.
+aggregate_all(What, Discriminator, Goal, Result) :-
+    aggregate_spec_(What, Template),
+    findall(Discriminator-Template, Goal, Pairs0),
+    sort(Pairs0, Pairs),
+    pairs_values(Pairs, Column),
+    aggregate_column_(What, Column, Result).
+
+%! aggregate(+What, :Goal, -Result) is nondet.
+%  As aggregate_all/3 for count, sum, max, min, bag and set, of the solutions of
+%  bagof/3: for each instance of the variables that are in neither What nor V^Goal.
+aggregate(What, Goal, Result) :-
+    aggregate_spec_(What, Template),
+    bagof(Template, Goal, Column),
+    aggregate_column_(What, Column, Result).
+
+%! aggregate(+What, +Discriminator, :Goal, -Result) is nondet.
+%  Aggregate/3 of solutions that differ, as in aggregate_all/4.
+aggregate(What, Discriminator, Goal, Result) :-
+    aggregate_spec_(What, Template),
+    setof(Discriminator-Template, Goal, Pairs),
+    pairs_values(Pairs, Column),
+    aggregate_column_(What, Column, Result).
+
+aggregate_spec_(What, _) :- var(What), !, instantiation_error(What).
+aggregate_spec_(What, Template) :- aggregate_template_(What, Template), !.
+aggregate_spec_(What, _) :- domain_error(aggregate_spec, What).

@@ -82,3 +82,37 @@ with_output_to(Sink, Goal) :-
 with_output_to_(true, _, Capture, Sink) :- '$captured_output'(Capture, Sink).
 with_output_to_(false, _, Capture, _) :- '$captured_output'(Capture, _), fail.
 with_output_to_(threw, Error, Capture, _) :- '$captured_output'(Capture, _), throw(Error).
+
+%! limit(+Count, :Goal) is nondet.
+%  The first Count solutions of Goal.
+limit(Count, Goal) :-
+    must_be(nonneg, Count),
+    Count > 0,
+    call_nth_(Goal, N),
+    ( N < Count -> true ; ! ).
+
+%! offset(+Count, :Goal) is nondet.
+%  The solutions of Goal but for the first Count.
+offset(Count, Goal) :-
+    must_be(nonneg, Count),
+    call_nth_(Goal, N),
+    N > Count.
+
+%! call_nth(:Goal, ?N) is nondet.
+%  The solution of Goal with the number N, or each with its number, from 1.
+call_nth(Goal, N) :-
+    (   var(N)
+    ->  call_nth_(Goal, N)
+    ;   must_be(nonneg, N),
+        N > 0,
+        call_nth_(Goal, K),
+        K =:= N, !
+    ).
+
+call_nth_(Goal, N) :-
+    gensym('$nth ', Key),
+    nb_setval(Key, 0),
+    call(Goal),
+    nb_getval(Key, N0),
+    N is N0 + 1,
+    nb_setval(Key, N).

@@ -336,3 +336,39 @@ predmerge_([X|Xs], [Y|Ys], Compare, Sorted) :-
 predmerge_(<, X, Xs, Y, Ys, Compare, [X|Sorted]) :- predmerge_(Xs, [Y|Ys], Compare, Sorted).
 predmerge_(>, X, Xs, Y, Ys, Compare, [Y|Sorted]) :- predmerge_([X|Xs], Ys, Compare, Sorted).
 predmerge_(=, X, Xs, _, Ys, Compare, Sorted) :- predmerge_([X|Xs], Ys, Compare, Sorted).
+
+%! nextto(?X, ?Y, ?List) is nondet.
+%  Y follows X in List.
+nextto(X, Y, [X,Y|_]).
+nextto(X, Y, [_|Xs]) :- nextto(X, Y, Xs).
+
+%! proper_length(@List, -Length) is semidet.
+%  List is a proper list of that many elements.
+proper_length(List, Length) :- is_list(List), length(List, Length).
+
+%! subseq(+List, -Part, -Rest) is multi.
+%  Part and Rest share the elements of List between them, in order.
+subseq([], [], []).
+subseq([X|Xs], Ys, [X|Rest]) :- subseq(Xs, Ys, Rest).
+subseq([X|Xs], [X|Ys], Rest) :- subseq(Xs, Ys, Rest).
+
+%! max_member(:Order, ?Max, +List) is semidet.
+%  Max is an element that none of List is above: call(Order, X, Max) for each X.
+max_member(Order, Max, [X|Xs]) :- most_(Xs, Order, X, Max).
+
+most_([], _, Max, Max).
+most_([X|Xs], Order, Max0, Max) :-
+    ( call(Order, Max0, X) -> most_(Xs, Order, X, Max) ; most_(Xs, Order, Max0, Max) ).
+
+%! min_member(:Order, ?Min, +List) is semidet.
+%  Min is an element that none of List is below: call(Order, Min, X) for each X.
+min_member(Order, Min, [X|Xs]) :- least_(Xs, Order, X, Min).
+
+least_([], _, Min, Min).
+least_([X|Xs], Order, Min0, Min) :-
+    ( call(Order, X, Min0) -> least_(Xs, Order, X, Min) ; least_(Xs, Order, Min0, Min) ).
+
+%! sublist(:Closure, +List, -Part) is det.
+%  Another name of include/3.
+sublist(Closure, List, Part) :- include(Closure, List, Part).
+

@@ -48,3 +48,11 @@ transpose_pairs(Pairs, Transposed) :-
 
 flip_pairs_([], []).
 flip_pairs_([K-V|Pairs], [V-K|Flipped]) :- flip_pairs_(Pairs, Flipped).
+
+%! clumped(+Items, -Pairs) is det.
+%  Pairs are Item-Count for each run of identical elements of Items.
+clumped([], []).
+clumped([X|Xs], [X-Count|Pairs]) :- clump_(Xs, X, 1, Count, Rest), clumped(Rest, Pairs).
+
+clump_([Y|Ys], X, N0, N, Rest) :- Y == X, !, N1 is N0 + 1, clump_(Ys, X, N1, N, Rest).
+clump_(Rest, _, N, N, Rest).

@@ -59,3 +59,43 @@ strip_(Cs, _, Cs).
 %  Term is what Text reads as, Bindings the list of 'Name' = Variable.
 atom_to_term(Text, Term, Bindings) :-
     read_term_from_atom(Text, Term, [variable_names(Bindings)]).
+
+%! string_code(+Index, +Text, -Code) is semidet.
+%  The code of the character at this place of Text, counted from 1.
+string_code(Index, Text, Code) :-
+    must_be(nonneg, Index),
+    Index > 0,
+    Before is Index - 1,
+    sub_string(Text, Before, 1, _, Character),
+    char_code(Character, Code).
+
+%! string_to_atom(?Text, ?Atom) is det.
+%  Text as an atom; of a variable, the characters of Atom as an atom.
+string_to_atom(Text, Atom) :- ( var(Text) -> atom_string(Atom, Text) ; string_concat(Text, '', Atom) ).
+
+%! term_string(?Term, ?Text, +Options) is det.
+%  Term_string/2.
+term_string(Term, Text, _) :- term_string(Term, Text).
+
+%! normalize_space(+Sink, +Text) is det.
+%  Sink, which is atom(A), string(S), chars(Cs) or codes(Cs), is the words of Text
+%  with one blank between them.
+normalize_space(Sink, Text) :-
+    string_chars(Text, Chars),
+    words_(Chars, Words),
+    atomic_list_concat(Words, ' ', Atom),
+    with_output_to(Sink, write(Atom)).
+
+words_([], []).
+words_([C|Cs], Words) :-
+    (   char_type(C, space)
+    ->  words_(Cs, Words)
+    ;   word_([C|Cs], Word, Rest),
+        atom_chars(Atom, Word),
+        Words = [Atom|Words1],
+        words_(Rest, Words1)
+    ).
+
+word_([], [], []).
+word_([C|Cs], Word, Rest) :-
+    ( char_type(C, space) -> Word = [], Rest = Cs ; Word = [C|Word1], word_(Cs, Word1, Rest) ).

@@ -43,6 +43,17 @@ func (m *Machine) Global(name term.Atom) (w term.Word, ok bool) {
 	return m.globals.values[i], true
 }
 
+// Globals gives the names of the variables that have a value of SetGlobal.
+func (m *Machine) Globals() []term.Atom {
+	var names []term.Atom
+	for name, i := range m.globals.place {
+		if m.globals.values[i] != 0 {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 // UnsetGlobal forgets the value of SetGlobal for good.
 func (m *Machine) UnsetGlobal(name term.Atom) {
 	if i, ok := m.globals.place[name]; ok {

@@ -107,8 +107,10 @@ func (m *Machine) poll() error {
 	if m.limits.Steps > 0 && m.calls > m.limits.Steps {
 		return &LimitError{isoerr.Steps, fmt.Sprint(m.limits.Steps)}
 	}
-	if e := m.stop.Load(); e != nil {
-		return *e
+	for n := m; n != nil; n = n.waiting {
+		if e := n.stop.Load(); e != nil {
+			return *e
+		}
 	}
 	if m.limits.passed() {
 		return &LimitError{isoerr.Time, "the deadline"}

@@ -69,9 +69,12 @@ type Machine struct {
 	calls  uint64 // calls made before the current budget
 	slice  int    // size of the current budget
 	stop   atomic.Pointer[error]
-	atoms  int64 // bytes of atoms when the limits were set
-	swept  int64 // bytes held when Go was told to collect, with a memory limit
-	Stats  Stats
+	// waiting is the machine that this one was forked from: what interrupts it
+	// interrupts both.
+	waiting *Machine
+	atoms   int64 // bytes of atoms when the limits were set
+	swept   int64 // bytes held when Go was told to collect, with a memory limit
+	Stats   Stats
 
 	spare      []term.Word // area for the next collection
 	leftBehind bool        // a large area was replaced

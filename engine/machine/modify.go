@@ -2,6 +2,7 @@ package machine
 
 import (
 	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
@@ -172,7 +173,7 @@ func (m *Machine) startWalk(q *Pred, head term.Word) walk {
 
 // ClauseRedo is clause/2 as a built-in.
 func ClauseRedo(m *Machine, args []term.Word, state term.Word) (bool, term.Word, error) {
-	head := args[0]
+	head := syntax.Unqualified(&m.Heap, args[0])
 	if state != 0 {
 		c, next := m.nextWalk(m.unpackWalk(state), head, args[1])
 		return c != nil, next, nil
@@ -200,7 +201,7 @@ func ClauseRedo(m *Machine, args []term.Word, state term.Word) (bool, term.Word,
 
 // RetractRedo is retract/1 as a built-in.
 func RetractRedo(m *Machine, args []term.Word, state term.Word) (bool, term.Word, error) {
-	w := m.Deref(args[0])
+	w := syntax.UnqualifiedClause(&m.Heap, args[0])
 	head, body := w, term.AtomTrue.Word()
 	if m.Is(w, term.AtomNeck, 2) {
 		head, body = m.Arg(w, 1), m.RawArg(w, 2)
@@ -233,6 +234,7 @@ func RetractRedo(m *Machine, args []term.Word, state term.Word) (bool, term.Word
 // RetractAll erases every clause whose head unifies with head; an unknown
 // predicate becomes dynamic.
 func (m *Machine) RetractAll(head term.Word) error {
+	head = syntax.Unqualified(&m.Heap, head)
 	name, arity, err := m.headOf(head)
 	if err != nil {
 		return err

@@ -173,6 +173,7 @@ func (m *Machine) SetRecord(on bool) {
 func (m *Machine) Fork() *Machine {
 	n := New(m.p)
 	n.SetLimits(m.limits)
+	n.waiting = m
 	return n
 }
 

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
+	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
@@ -114,7 +115,7 @@ func (p *Program) SetDynamic(q *Pred) {
 // splitClause gives head and body of a clause term on h, the body converted:
 // variables as goals become call/1.
 func splitClause(h *term.Heap, w term.Word) (head, body term.Word, err error) {
-	w = h.Deref(w)
+	w = syntax.UnqualifiedClause(h, w)
 	head, body = w, term.AtomTrue.Word()
 	if h.Is(w, term.AtomNeck, 2) {
 		head, body = h.Arg(w, 1), h.Arg(w, 2)

@@ -85,6 +85,7 @@ func (s *Source) Next() (Item, error) {
 // clause fills in the head and body of a clause, translating a grammar rule.
 func (s *Source) clause(it *Item) error {
 	h := s.reader.h
+	it.Word = UnqualifiedClause(h, it.Word)
 	if h.Is(it.Word, term.AtomDCGArrow, 2) {
 		w, err := TranslateRule(h, it.Word)
 		if err != nil {

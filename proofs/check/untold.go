@@ -25,7 +25,7 @@ var statefulGoals = functorSet(`
 	see/1 seen/0 tell/1 told/0 consult/1 ensure_loaded/1 include/1
 	assert/1 asserta/1 assertz/1 retract/1 retractall/1 abolish/1 dynamic/1 discontiguous/1 table/1 abolish_all_tables/0
 	op/3 set_prolog_flag/2 create_prolog_flag/3 char_conversion/2 is_stream/1 line_count/2
-	$sentry/3 $capture_output/1 $captured_output/2
+	$load/2 nb_current/2 $sentry/3 $capture_output/1 $captured_output/2
 	b_setval/2 b_getval/2 nb_setval/2 nb_getval/2 bb_put/2 bb_get/2 bb_b_put/2
 	gensym/2 reset_gensym/0 reset_gensym/1 random/1 random_between/3 set_random/1
 	statistics/2 get_time/1 cputime/1 garbage_collect/0

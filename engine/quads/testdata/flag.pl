@@ -33,7 +33,7 @@
 ?- create_prolog_flag(my_flag, f(X), []), current_prolog_flag(my_flag, V), set_prolog_flag(my_flag, 2), current_prolog_flag(my_flag, W).
    V = f(_A), W = 2.
 ?- findall(F, current_prolog_flag(F, _), Fs), length(Fs, N), N > 8.
-   Fs = [bounded, integer_rounding_function, max_arity, char_conversion, debug, unknown, occurs_check, dialect, max_integer, min_integer, double_quotes, my_flag], N = 12.
+   Fs = [bounded, integer_rounding_function, max_arity, char_conversion, debug, unknown, occurs_check, dialect, max_integer, min_integer, double_quotes, argv, my_flag], N = 13.
 ?- op(700, xfx, ===>).
    true.
 ?- X = (a ===> b), X = '===>'(a, b), current_op(P, T, ===>).
