@@ -78,6 +78,7 @@ const (
 	KnightBoard       ValidDomain = "knight_board"
 	KnightTask        ValidDomain = "knight_task"
 	KnightOption      ValidDomain = "knight_option"
+	RoadPuzzle        ValidDomain = "road_puzzle"
 )
 
 // ObjectType is a kind of object of existence_error/2.

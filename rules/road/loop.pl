@@ -1,37 +1,35 @@
 % Country Road, rung loop: the road is one closed loop.
 
 % The road passes the cell already.
-follows(degree_full(A, E1, E2), P, Context, off(Edge)) :-
+follows(found(degree_full(A, E1, E2)), P, Context, off(Edge)) :-
     sort([E1, E2, Edge], [_, _, _]),
     ends(E1, A, _),
     ends(E2, A, _),
     ends(Edge, A, _),
     all_on([E1, E2], P, Context).
 
-% The road must pass the cell, and only two ways remain.
-follows(degree_needed(A, Off), P, Context, on(Edge)) :-
+% The road must pass the cell, and only two ways remain: this one and Other.
+follows(found(degree_needed(A, Other)), P, Context, on(Edge)) :-
     edges_of(P, A, Edges),
-    all_but(2, Edges, Off, [Edge]),
+    all_but([Edge, Other], Edges, Off),
     holds(P, Context, on(A)),
     all_off(Off, P, Context).
 
 % The road would come to a dead end.
-follows(dead_end(A), P, Context, off(Edge)) :-
+follows(found(dead_end(A)), P, Context, off(Edge)) :-
     edges_of(P, A, Edges),
     rest(Edge, Edges, Rest),
     all_off(Rest, P, Context).
 
 % The road cannot pass the cell.
-follows(dead_end_cell(Off), P, Context, off(A)) :-
+follows(found(dead_end_cell(Left)), P, Context, off(A)) :-
     edges_of(P, A, Edges),
-    length(Edges, N),
-    length(Off, M),
-    N - M < 2,
-    distinct_members(Off, Edges),
+    one_at_most(Left),
+    all_but(Left, Edges, Off),
     all_off(Off, P, Context).
 
 % The loop would close although it is not all of the road: Flaw says what is missing.
-follows(closes_early(Path, Flaw), P, Context, off(Edge)) :-
+follows(found(closes_early(Path, Flaw)), P, Context, off(Edge)) :-
     Path = [First | _],
     last(Path, Last),
     edge_between(P, First, Last, Edge),
@@ -41,7 +39,7 @@ follows(closes_early(Path, Flaw), P, Context, off(Edge)) :-
     all_on(Steps, P, Context).
 
 % The loop is closed, so every other cell is empty.
-follows(loop_closed(Path), P, Context, off(A)) :-
+follows(found(loop_closed(Path)), P, Context, off(A)) :-
     Path = [First | _],
     last(Path, Last),
     edge_between(P, Last, First, Edge),
@@ -52,7 +50,7 @@ follows(loop_closed(Path), P, Context, off(A)) :-
 
 % No loop can pass both Set and the road cell W: only one cell, or only one edge, or nothing
 % joins Set to the rest.
-follows(stranded(Set, Exit, W, Closed), P, Context, off(A)) :-
+follows(found(stranded(Set, Exit, W, Closed)), P, Context, off(A)) :-
     member(A, Set),
     outside(W, Set),
     outside(cell(W), [Exit]),
@@ -60,7 +58,7 @@ follows(stranded(Set, Exit, W, Closed), P, Context, off(A)) :-
     holds(P, Context, on(W)),
     all_hold(Closed, P, Context).
 
-clashes(degree_full(A, E1, E2, E3), P, Context) :-
+clashes(found(degree_full(A, E1, E2, E3)), P, Context) :-
     sort([E1, E2, E3], [_, _, _]),
     ends(E1, A, _),
     ends(E2, A, _),
@@ -68,6 +66,7 @@ clashes(degree_full(A, E1, E2, E3), P, Context) :-
     all_on([E1, E2, E3], P, Context).
 
 % steps(Path, P, Edges): the edges along a path of neighbouring cells.
+:- accelerated(steps/3).
 steps([_], _, []).
 steps([A, B | Path], P, [Edge | Edges]) :-
     edge_between(P, A, B, Edge),

@@ -2,18 +2,18 @@
 % the region graph.
 
 % No cycle through all countries crosses this border, given the borders known.
-follows(no_cycle(Crossed, Closed, Order), P, Context, off(Border)) :-
+follows(found(no_cycle(Crossed, Closed, Order)), P, Context, off(Border)) :-
     no_region_cycle(P, Order, [Border | Crossed], Closed),
     all_on(Crossed, P, Context),
     all_off(Closed, P, Context).
 
 % Every cycle through all countries crosses this border.
-follows(every_cycle(Crossed, Closed, Order), P, Context, on(Border)) :-
+follows(found(every_cycle(Crossed, Closed, Order)), P, Context, on(Border)) :-
     no_region_cycle(P, Order, Crossed, [Border | Closed]),
     all_on(Crossed, P, Context),
     all_off(Closed, P, Context).
 
-clashes(no_cycle(Crossed, Closed, Order), P, Context) :-
+clashes(found(no_cycle(Crossed, Closed, Order)), P, Context) :-
     no_region_cycle(P, Order, Crossed, Closed),
     all_on(Crossed, P, Context),
     all_off(Closed, P, Context).
@@ -21,7 +21,7 @@ clashes(no_cycle(Crossed, Closed, Order), P, Context) :-
 % A country whose removal cuts the others in two, or a border without which they fall apart:
 % then no cycle exists, whatever the numbers. Side is one part; every border of its countries
 % stays in it, but for those to the cut country, or for the bridge.
-clashes(region_cut(Side, Exit), P, _) :-
+clashes(found(region_cut(Side, Exit)), P, _) :-
     cyclic(P),
     road_board(P, _, _, _, Countries),
     Side = [_ | _],

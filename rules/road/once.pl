@@ -1,48 +1,48 @@
 % Country Road, rung once: every country is entered once and left once.
 
 % Every country has a cell on the road.
-follows(visit(K), P, Context, on(A)) :-
+follows(found(visit(K)), P, Context, on(A)) :-
     road_board(P, _, _, every, _),
     road_country(P, K, _, Cells),
     rest(A, Cells, Rest),
     all_off(Rest, P, Context).
 
 % The country has been entered and left.
-follows(crossed_twice(K, E1, E2), P, Context, off(Edge)) :-
+follows(found(crossed_twice(K, E1, E2)), P, Context, off(Edge)) :-
     sort([E1, E2, Edge], [_, _, _]),
     joins(P, E1, K, _),
     joins(P, E2, K, _),
     joins(P, Edge, K, _),
     all_on([E1, E2], P, Context).
 
-% The country must be entered and left, and only two ways remain.
-follows(crossing_needed(K, Off), P, Context, on(Edge)) :-
+% The country must be entered and left, and only two ways remain: this one and Other.
+follows(found(crossing_needed(K, Other)), P, Context, on(Edge)) :-
     road_board(P, _, _, every, _),
     rim(P, K, Rim),
-    all_but(2, Rim, Off, [Edge]),
+    all_but([Edge, Other], Rim, Off),
     all_off(Off, P, Context).
 
 % A country that is entered must be left; it is never crossed just once.
-follows(crossing_partner(K, Used, Off), P, Context, on(Edge)) :-
+follows(found(crossing_partner(K, Used)), P, Context, on(Edge)) :-
     rim(P, K, Rim),
-    all_but(2, Rim, Off, [Edge, Used]),
+    all_but([Edge, Used], Rim, Off),
     Used \== Edge,
     holds(P, Context, on(Used)),
     all_off(Off, P, Context).
-follows(crossing_partner(K, Off), P, Context, off(Edge)) :-
+follows(found(crossing_partner(K)), P, Context, off(Edge)) :-
     rim(P, K, Rim),
-    all_but(1, Rim, Off, [Edge]),
+    all_but([Edge], Rim, Off),
     all_off(Off, P, Context).
 
 % A used edge crosses its border.
-follows(crossed_pair(Edge), P, Context, on(border(K, L))) :-
+follows(found(crossed_pair(Edge)), P, Context, on(border(K, L))) :-
     cyclic(P),
     joins(P, Edge, K, L),
     K < L,
     holds(P, Context, on(Edge)).
 
 % The border between two countries is crossed only once.
-follows(border_once(Used), P, Context, off(Edge)) :-
+follows(found(border_once(Used)), P, Context, off(Edge)) :-
     cyclic(P),
     joins(P, Edge, K, L),
     joins(P, Used, K, L),
@@ -50,18 +50,18 @@ follows(border_once(Used), P, Context, off(Edge)) :-
     holds(P, Context, on(Used)).
 
 % A border that is not crossed has no used edge.
-follows(closed_pair, P, Context, off(Edge)) :-
+follows(found(closed_pair), P, Context, off(Edge)) :-
     joins(P, Edge, K, L),
     K < L,
     holds(P, Context, off(border(K, L))).
 
 % No edge of the border can be used.
-follows(no_gate, P, Context, off(border(K, L))) :-
+follows(found(no_gate), P, Context, off(border(K, L))) :-
     gates(P, K, L, Gates),
     all_off(Gates, P, Context).
 
 % The border must be crossed, and one edge remains.
-follows(last_gate, P, Context, on(Edge)) :-
+follows(found(last_gate), P, Context, on(Edge)) :-
     joins(P, Edge, K, L),
     K < L,
     holds(P, Context, on(border(K, L))),
@@ -70,23 +70,23 @@ follows(last_gate, P, Context, on(Edge)) :-
     all_off(Rest, P, Context).
 
 % The country already has its two neighbours on the road.
-follows(pairs_full(K, B1, B2), P, Context, off(Border)) :-
+follows(found(pairs_full(K, B1, B2)), P, Context, off(Border)) :-
     cyclic(P),
     sort([B1, B2, Border], [_, _, _]),
     borders_of(P, K, Borders),
     subtract([B1, B2, Border], Borders, []),
     all_on([B1, B2], P, Context).
 
-% The country needs two neighbours on the road, and only two remain.
-follows(pairs_needed(K, Off), P, Context, on(Border)) :-
+% The country needs two neighbours on the road, and only two remain: this and Other.
+follows(found(pairs_needed(K, Other)), P, Context, on(Border)) :-
     cyclic(P),
     borders_of(P, K, Borders),
-    all_but(2, Borders, Off, [Border]),
+    all_but([Border, Other], Borders, Off),
     all_off(Off, P, Context).
 
 % The road inside a country is one piece. Set is cut off from the road cell W of the same
 % country by the facts Closed.
-follows(country_cut(K, Set, W, Closed), P, Context, off(A)) :-
+follows(found(country_cut(K, Set, W, Closed)), P, Context, off(A)) :-
     member(A, Set),
     road_country(P, K, _, Cells),
     subtract([W | Set], Cells, []),
@@ -96,7 +96,7 @@ follows(country_cut(K, Set, W, Closed), P, Context, off(A)) :-
     all_hold(Closed, P, Context).
 
 % ... and must pass A, the only way out of Set, which holds the road cell V.
-follows(country_between(K, Set, V, W, Closed), P, Context, on(A)) :-
+follows(found(country_between(K, Set, V, W, Closed)), P, Context, on(A)) :-
     member(V, Set),
     road_country(P, K, _, Cells),
     subtract([A, W | Set], Cells, []),
@@ -106,58 +106,48 @@ follows(country_between(K, Set, V, W, Closed), P, Context, on(A)) :-
     all_on([V, W], P, Context),
     all_hold(Closed, P, Context).
 
-clashes(visit(K), P, Context) :-
+clashes(found(visit(K)), P, Context) :-
     road_board(P, _, _, every, _),
     road_country(P, K, _, Cells),
     all_off(Cells, P, Context).
-clashes(crossed_twice(K, E1, E2, E3), P, Context) :-
+clashes(found(crossed_twice(K, E1, E2, E3)), P, Context) :-
     sort([E1, E2, E3], [_, _, _]),
     joins(P, E1, K, _),
     joins(P, E2, K, _),
     joins(P, E3, K, _),
     all_on([E1, E2, E3], P, Context).
-clashes(crossing_needed(K, Off), P, Context) :-
+clashes(found(crossing_needed(K, Left)), P, Context) :-
     road_board(P, _, _, every, [_, _ | _]),
     rim(P, K, Rim),
-    length(Rim, N),
-    length(Off, M),
-    N - M < 2,
-    distinct_members(Off, Rim),
+    one_at_most(Left),
+    all_but(Left, Rim, Off),
     all_off(Off, P, Context).
-clashes(crossing_partner(K, Used, Off), P, Context) :-
+clashes(found(crossing_partner(K, Used)), P, Context) :-
     rim(P, K, Rim),
-    all_but(1, Rim, Off, [Used]),
+    all_but([Used], Rim, Off),
     holds(P, Context, on(Used)),
     all_off(Off, P, Context).
-clashes(border_once(E1, E2), P, Context) :-
+clashes(found(border_once(E1, E2)), P, Context) :-
     cyclic(P),
     E1 \== E2,
     joins(P, E1, K, L),
     joins(P, E2, K, L),
     all_on([E1, E2], P, Context).
-clashes(pairs_full(K, B1, B2, B3), P, Context) :-
+clashes(found(pairs_full(K, B1, B2, B3)), P, Context) :-
     cyclic(P),
     sort([B1, B2, B3], [_, _, _]),
     borders_of(P, K, Borders),
     subtract([B1, B2, B3], Borders, []),
     all_on([B1, B2, B3], P, Context).
-clashes(pairs_needed(K, Off), P, Context) :-
+clashes(found(pairs_needed(K, Left)), P, Context) :-
     cyclic(P),
     borders_of(P, K, Borders),
-    length(Borders, N),
-    length(Off, M),
-    N - M < 2,
-    distinct_members(Off, Borders),
+    one_at_most(Left),
+    all_but(Left, Borders, Off),
     all_off(Off, P, Context).
 
-% all_but(N, All, Off, Others): Off are all of All but N; Others are among those.
-all_but(N, All, Off, Others) :-
-    length(All, Size),
-    length(Off, Many),
-    Size =:= Many + N,
-    distinct_members(Off, All),
-    subtract(Others, All, []),
-    subtract(Others, Off, Others).
+one_at_most([]).
+one_at_most([_]).
 
 % enclosed(Cells, P, K, Set, Exit, Closed): every side of each cell leads out of country K
 % (out of the board, when K is any), into Set, to the Exit, or is closed by a fact of

@@ -1,6 +1,7 @@
 % Country Road: the claims.
 
 % solution(P, Loop): Loop, a list of all its cells in order, obeys every rule.
+:- accelerated(solution/2).
 solution(P, Loop) :-
     road_board(P, _, _, Visit, Countries),
     Loop = [First, _, _, _ | _],
@@ -66,11 +67,14 @@ face_fine(E, A, B, P, Empty) :-
 % unique(P, Loop): Loop is a solution, and every edge is used or not as in Loop, under no
 % assumption: so it is the only one.
 unique(P, Loop) :-
-    advised(road_loop(P), Loop),
+    propose(road_loop(P), Proposal),
+    Proposal = found(Loop),
     solution(P, Loop),
-    loop_edges(P, Loop, Edges),
-    road_board(P, _, _, _, Countries),
-    all_forced(Countries, P, Edges).
+    loop_edges(P, Loop, Used),
+    all_edges(P, Edges),
+    subtract(Edges, Used, Closed),
+    all_on(Used, P, []),
+    all_off(Closed, P, []).
 
 loop_edges(P, Loop, [Closing | Steps]) :-
     Loop = [First | _],
@@ -78,31 +82,13 @@ loop_edges(P, Loop, [Closing | Steps]) :-
     steps(Loop, P, Steps),
     edge_between(P, Last, First, Closing).
 
-% all_forced(Countries, P, Used): every edge at the cells of these countries is known to be
-% used or not.
-all_forced([], _, _).
-all_forced([K | Ks], P, Used) :-
-    road_country(P, K, _, Cells),
-    edges_at(Cells, P, Lists),
-    append(Lists, List),
-    sort(List, Edges),
-    subtract(Edges, Used, Closed),
-    subtract(Edges, Closed, Taken),
-    all_on(Taken, P, []),
-    all_off(Closed, P, []),
-    all_forced(Ks, P, Used).
-
-edges_at([], _, []).
-edges_at([A | As], P, [Edges | Lists]) :-
-    edges_of(P, A, Edges),
-    edges_at(As, P, Lists).
-
 % none(P): the puzzle has no solution.
 none(P) :- contradiction(P, []).
 
 % several(P, Loop1, Loop2): two different solutions.
 several(P, Loop1, Loop2) :-
-    advised(road_loops(P), [Loop1, Loop2]),
+    propose(road_loops(P), Proposal),
+    Proposal = found([Loop1, Loop2]),
     solution(P, Loop1),
     solution(P, Loop2),
     loop_edges(P, Loop1, Edges1),

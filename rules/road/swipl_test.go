@@ -209,7 +209,12 @@ func TestFalseProposalsAreRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := func(r, x int) string { return fmt.Sprintf("cell(%d, %d)", r, x) }
-	e := func(a, b string) string { return "edge(" + a + ", " + b + ")" }
+	e := func(a, b string) string { // the edge between a cell and the next east or south of it
+		var r, x, below, right int
+		fmt.Sscanf(a, "cell(%d, %d)", &r, &x)
+		fmt.Sscanf(b, "cell(%d, %d)", &below, &right)
+		return fmt.Sprintf("%s(%d, %d)", map[bool]string{true: "east", false: "south"}[below == r], r, x)
+	}
 	given := func(facts ...string) string { // a context that assumes the facts
 		return "[" + strings.Join(facts, ", ") + "]"
 	}
@@ -238,8 +243,14 @@ func TestFalseProposalsAreRefused(t *testing.T) {
 		{"one crossing only", given("on(" + e(a11, a21) + ")"), "off(" + e(a12, a22) + ")", "crossed_twice(1, " + e(a11, a21) + ", " + e(a11, a21) + ")", false},
 		{"an edge inside the country is no crossing", given("on("+e(a11, a12)+")", "on("+e(a12, a13)+")"), "off(" + e(a12, a22) + ")", "crossed_twice(1, " + e(a11, a12) + ", " + e(a12, a13) + ")", false},
 		{"crossed twice", given("on("+e(a11, a21)+")", "on("+e(a13, a23)+")"), "off(" + e(a12, a22) + ")", "crossed_twice(1, " + e(a11, a21) + ", " + e(a13, a23) + ")", true},
-		{"rim not counted whole", given("off(" + e(a12, a22) + ")"), "on(" + e(a11, a21) + ")", "crossing_needed(2, [" + e(a12, a22) + "])", false},
-		{"crossing needed", given("off(" + e(a12, a22) + ")"), "on(" + e(a11, a21) + ")", "crossing_needed(1, [" + e(a12, a22) + "])", true},
+		{"rim not counted whole", given("off(" + e(a12, a22) + ")"), "on(" + e(a11, a21) + ")", "crossing_needed(2, " + e(a13, a23) + ")", false},
+		{"crossing needed", given("off(" + e(a12, a22) + ")"), "on(" + e(a11, a21) + ")", "crossing_needed(1, " + e(a13, a23) + ")", true},
+		{"three ways out left open", "[]", "on(" + e(a11, a21) + ")", "crossing_needed(1, " + e(a13, a23) + ")", false},
+		{"an edge of another country left open", given("off(" + e(a12, a22) + ")"), "on(" + e(a11, a21) + ")", "crossing_needed(1, " + e(a23, a33) + ")", false},
+		{"the other side of a cell still open", given("on("+a22+")", "off("+e(a12, a22)+")"), "on(" + e(a21, a22) + ")", "degree_needed(" + a22 + ", " + e(a22, a23) + ")", false},
+		{"degree needed", given("on("+a22+")", "off("+e(a12, a22)+")", "off("+e(a22, a32)+")"), "on(" + e(a21, a22) + ")", "degree_needed(" + a22 + ", " + e(a22, a23) + ")", true},
+		{"a dead end with two ways left", given("off(" + e(a12, a22) + ")"), "off(" + a12 + ")", "dead_end_cell([" + e(a11, a12) + ", " + e(a12, a13) + "])", false},
+		{"dead end cell", given("off("+e(a12, a22)+")", "off("+e(a12, a13)+")"), "off(" + a12 + ")", "dead_end_cell([" + e(a11, a12) + "])", true},
 		{"a way out is left", given("on(" + a31 + ")"), "off(" + a33 + ")", "stranded([" + a33 + "], none, " + a31 + ", [])", false},
 		{"two ways out called one", given("on(" + a31 + ")"), "off(" + a33 + ")", "stranded([" + a33 + "], cell(" + a32 + "), " + a31 + ", [])", false},
 		{"the witness is the way out", given("on("+a32+")", "off("+a23+")"), "off(" + a33 + ")", "stranded([" + a33 + "], cell(" + a32 + "), " + a32 + ", [off(" + a23 + ")])", false},

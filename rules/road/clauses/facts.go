@@ -5,6 +5,7 @@ package clauses
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -73,6 +74,9 @@ func cell(b *geometry.Board, c int32) string {
 	return fmt.Sprintf("cell(%d, %d)", r+1, x+1)
 }
 
+// Cells writes cells as a list.
+func Cells(b *geometry.Board, list []int32) string { return cells(b, list) }
+
 func cells(b *geometry.Board, list []int32) string {
 	out := make([]string, len(list))
 	for i, c := range list {
@@ -82,16 +86,16 @@ func cells(b *geometry.Board, list []int32) string {
 }
 
 func edge(b *geometry.Board, e int32) string {
-	return "edge(" + cell(b, b.Ends[e][0]) + ", " + cell(b, b.Ends[e][1]) + ")"
+	side := "east"
+	if int(e) >= b.Across() {
+		side = "south"
+	}
+	r, c := b.RowColumn(int(b.Ends[e][0]))
+	return fmt.Sprintf("%s(%d, %d)", side, r+1, c+1)
 }
 
-// edges writes edges in the standard order of their terms.
-func edges(b *geometry.Board, list []int32) string {
-	list = append([]int32(nil), list...)
-	sort.Slice(list, func(i, j int) bool {
-		x, y := b.Ends[list[i]], b.Ends[list[j]]
-		return x[0] < y[0] || x[0] == y[0] && x[1] < y[1]
-	})
+// Edges writes edges as a list.
+func Edges(b *geometry.Board, list []int32) string {
 	out := make([]string, len(list))
 	for i, e := range list {
 		out[i] = edge(b, e)
@@ -99,9 +103,19 @@ func edges(b *geometry.Board, list []int32) string {
 	return "[" + strings.Join(out, ", ") + "]"
 }
 
+// edges writes edges in the standard order of their terms, which is that of their numbers.
+func edges(b *geometry.Board, list []int32) string {
+	list = append([]int32(nil), list...)
+	slices.Sort(list)
+	return Edges(b, list)
+}
+
 func border(b *geometry.Board, p int32) string {
 	return fmt.Sprintf("border(%d, %d)", b.Pairs[p].A+1, b.Pairs[p].B+1)
 }
+
+// Borders writes the borders between pairs of countries, in the standard order of their terms.
+func Borders(b *geometry.Board, list []int32) string { return borders(b, list) }
 
 // borders writes borders in the standard order of their terms.
 func borders(b *geometry.Board, list []int32) string {

@@ -46,25 +46,27 @@ func (w *Writer) Reason(s *ladder.Step) string {
 		return call(Thing(b, s.Premises[0]/2))
 	case ladder.NumberFull:
 		return call(country(), on)
-	case ladder.NumberNeeded, ladder.CrossingNeeded, ladder.PairsNeeded:
+	case ladder.NumberNeeded:
 		return call(country(), off)
+	case ladder.CrossingNeeded, ladder.PairsNeeded:
+		return call(country(), w.left(s))
 	case ladder.Visit:
 		return call(country())
 	case ladder.CrossedTwice, ladder.PairsFull:
 		return each(country())
 	case ladder.CrossingPartner:
 		if on != "[]" {
-			return call(country(), strings.Trim(on, "[]"), off)
+			return call(country(), strings.Trim(on, "[]"))
 		}
-		return call(country(), off)
+		return call(country())
 	case ladder.DegreeFull:
 		return each(cell(b, s.Arg))
 	case ladder.DegreeNeeded:
-		return call(cell(b, s.Arg), off)
+		return call(cell(b, s.Arg), w.left(s))
 	case ladder.DeadEnd:
 		return call(cell(b, s.Arg))
 	case ladder.DeadEndCell:
-		return call(off)
+		return call(w.left(s))
 	case ladder.CountryCut:
 		return call(country(), cells(b, s.Set), Thing(b, s.Premises[0]/2), w.facts(s.Premises[1:]))
 	case ladder.CountryBetween:
@@ -97,6 +99,48 @@ func (w *Writer) Reason(s *ladder.Step) string {
 		return call(on, off, borderList(b, w.p.Cycles.Order()))
 	}
 	return call()
+}
+
+// left writes what a counting rule leaves open beside its conclusion: all edges or borders of
+// its place but those that a premise says are off. A conclusion is about two of them, so that
+// the other is written alone; else they are a list of at most one.
+func (w *Writer) left(s *ladder.Step) string {
+	b := w.p.Board
+	closed := map[ladder.Var]bool{}
+	for _, l := range s.Premises {
+		closed[l/2] = closed[l/2] || l&1 == 1
+	}
+	var places []ladder.Var
+	switch s.Rule {
+	case ladder.CrossingNeeded:
+		for _, e := range b.Rim[s.Arg] {
+			places = append(places, w.p.EdgeVar(int(e)))
+		}
+	case ladder.PairsNeeded:
+		for _, p := range b.PairsOf[s.Arg] {
+			places = append(places, w.p.PairVar(int(p)))
+		}
+	default:
+		for _, e := range b.Around[s.Arg] {
+			if e >= 0 {
+				places = append(places, w.p.EdgeVar(int(e)))
+			}
+		}
+	}
+	one := s.Conclusion != ladder.False && s.Rule != ladder.DeadEndCell
+	var open []string
+	for _, v := range places {
+		if !closed[v] && !(one && v == s.Conclusion/2) {
+			open = append(open, Thing(b, v))
+		}
+	}
+	if one {
+		if len(open) == 0 { // not even two are left
+			return Thing(b, s.Conclusion/2)
+		}
+		return open[0]
+	}
+	return "[" + strings.Join(open, ", ") + "]"
 }
 
 // visits tells whether some cell of a path is in a country.

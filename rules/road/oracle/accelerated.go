@@ -9,10 +9,10 @@ import (
 
 // Accelerated gives the predicates of library(road) that Go runs in place of their clauses.
 func Accelerated() []machine.Builtin {
-	return []machine.Builtin{{
+	return append(geometryOf(), machine.Builtin{
 		Name: "no_region_cycle", Arity: 4, Purity: machine.Accelerated, Fn: noRegionCycle,
 		Doc: "no_region_cycle(+Puzzle, +Order, +Crossed, +Closed): no cycle through all countries crosses the borders of Crossed and none of Closed",
-	}}
+	})
 }
 
 // noRegionCycle means what the clauses of macro.pl say: the board is cyclic, Order lists
@@ -25,14 +25,14 @@ func noRegionCycle(m *machine.Machine, args []term.Word) (bool, error) {
 			return false, isoerr.Instantiation(&m.Heap)
 		}
 	}
-	a, err := about(m, args[0])
+	p, err := described(m, args[0])
 	if err != nil {
 		return false, err
 	}
-	if a.puzzle == nil || !a.puzzle.Board.Cyclic() {
+	if !p.Board.Cyclic() {
 		return false, nil
 	}
-	graph := regions.Of(a.puzzle.Board)
+	graph := regions.Of(p.Board)
 	edge := map[[2]int64]int{}
 	for e, ends := range graph.Edges {
 		edge[[2]int64{int64(ends[0]) + 1, int64(ends[1]) + 1}] = e
@@ -87,7 +87,7 @@ func noRegionCycle(m *machine.Machine, args []term.Word) (bool, error) {
 			state[e] = 1
 		}
 	}
-	cycles := a.puzzle.Cycles
+	cycles := p.Cycles
 	if cycles == nil {
 		return false, isoerr.ResourceOut(&m.Heap, isoerr.Memory) // The region graph is too wide.
 	}

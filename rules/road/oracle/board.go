@@ -50,14 +50,9 @@ func readBoard(m *machine.Machine, name string) (*geometry.Board, error) {
 	for _, f := range r.facts("road_walls", 2) {
 		walls, _ := r.h.Slice(f[1])
 		for _, wall := range walls {
-			x, okX := r.cell(g, r.h.Arg(r.h.Deref(wall), 1))
-			y, okY := r.cell(g, r.h.Arg(r.h.Deref(wall), 2))
-			e := int32(-1)
-			if okX && okY {
-				e = g.Between(int32(x), int32(y))
-			}
-			if e < 0 {
-				return nil, fmt.Errorf("%s is no wall", r.text(wall))
+			e, ok := r.edge(g, wall)
+			if !ok {
+				return nil, fmt.Errorf("%s is no edge of the board, as east(1, 2) or south(1, 2)", r.text(wall))
 			}
 			border[e] = true
 		}
@@ -119,11 +114,34 @@ func (r *reader) number(w term.Word) (int, bool) {
 	return int(n), ok && n == int64(int32(n))
 }
 
+// edge reads east(Row, Column) or south(Row, Column).
+func (r *reader) edge(g *geometry.Grid, w term.Word) (int32, bool) {
+	w = r.h.Deref(w)
+	side := geometry.East
+	switch {
+	case r.h.Is(w, term.Intern("south"), 2):
+		side = geometry.South
+	case !r.h.Is(w, term.Intern("east"), 2):
+		return -1, false
+	}
+	c, ok := r.place(g, w)
+	if !ok {
+		return -1, false
+	}
+	e := g.Around[c][side]
+	return e, e >= 0
+}
+
 func (r *reader) cell(g *geometry.Grid, w term.Word) (int, bool) {
 	w = r.h.Deref(w)
 	if !r.h.Is(w, term.Intern("cell"), 2) {
 		return 0, false
 	}
+	return r.place(g, w)
+}
+
+// place reads the row and the column of a term cell, east or south.
+func (r *reader) place(g *geometry.Grid, w term.Word) (int, bool) {
 	row, okR := r.number(r.h.Arg(w, 1))
 	column, okC := r.number(r.h.Arg(w, 2))
 	if !okR || !okC || row < 1 || column < 1 || row > g.H || column > g.W {

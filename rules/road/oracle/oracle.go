@@ -34,19 +34,20 @@ func Searches() []machine.Search {
 	}
 }
 
-// advice is what was found out about one puzzle.
+// advice is what was found out about one puzzle. The board is read first, and solved when a
+// proposal is asked for.
 type advice struct {
 	puzzle  *ladder.Puzzle // nil when the facts do not describe one
 	claim   string         // unique, several or none; empty when unknown
 	unknown string         // why
 	loops   []string
-	reasons map[string]string // by context and fact
+	reasons map[string]string // by context and fact; nil before it is solved
 }
 
 type adviceKey struct{}
 
-// about finds out about the puzzle called w, once a program.
-func about(m *machine.Machine, w term.Word) (*advice, error) {
+// read reads the puzzle called w from the program's facts, once a program.
+func read(m *machine.Machine, w term.Word) (*advice, error) {
 	if !m.Heap.Ground(w) {
 		return nil, isoerr.Instantiation(&m.Heap)
 	}
@@ -55,19 +56,40 @@ func about(m *machine.Machine, w term.Word) (*advice, error) {
 	if a, ok := known[name]; ok {
 		return a, nil
 	}
-	a := &advice{reasons: map[string]string{}}
+	a := &advice{}
 	b, err := readBoard(m, name)
 	if err != nil {
 		a.unknown = err.Error()
-		known[name] = a
-		return a, nil
+	} else {
+		a.puzzle = ladder.Prepare(b)
 	}
-	a.puzzle = ladder.Prepare(b)
+	known[name] = a
+	return a, nil
+}
+
+// described reads a puzzle that the program's facts must describe.
+func described(m *machine.Machine, w term.Word) (*ladder.Puzzle, error) {
+	a, err := read(m, w)
+	if err != nil {
+		return nil, err
+	}
+	if a.puzzle == nil {
+		return nil, isoerr.Domain(&m.Heap, isoerr.RoadPuzzle, w)
+	}
+	return a.puzzle, nil
+}
+
+// about finds out about the puzzle called w, once a program.
+func about(m *machine.Machine, w term.Word) (*advice, error) {
+	a, err := read(m, w)
+	if err != nil || a.puzzle == nil || a.reasons != nil {
+		return a, err
+	}
 	c, err := clauses.Certify(m.Context(), a.puzzle, ladder.All, MaxAssumptions)
 	if m.Stopped() {
 		return &advice{unknown: "the run was ended"}, nil
 	}
-	known[name] = a
+	a.reasons = map[string]string{}
 	if err != nil {
 		a.unknown = err.Error()
 		return a, nil
