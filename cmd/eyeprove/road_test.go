@@ -1,9 +1,13 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
+
+	"github.com/eyeprove/eyeprove/rules/road/bank"
+	"github.com/eyeprove/eyeprove/rules/road/codec"
 )
 
 // TestRoadProofs proves what is true of small boards of all kinds: one solution, several, or
@@ -30,6 +34,24 @@ func TestRoadProofs(t *testing.T) {
 		if status != want || stderr != "" || !strings.HasPrefix(out, claim+"(puzzle1") {
 			t.Errorf("board %s: status %d, want %d and a proof of %s; %s", f[0], status, want, claim, stderr)
 		}
+	}
+}
+
+// TestRoadBankIsProved proves again, and has the checker check again, that every board of the
+// bank has one solution. Package bank solves and grades them.
+func TestRoadBankIsProved(t *testing.T) {
+	entries, err := bank.Entries()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range entries {
+		t.Run(fmt.Sprintf("%d %s %s", x.Size, x.Grade, codec.Body(x.Puzzle.Board)), func(t *testing.T) {
+			t.Parallel()
+			out, stderr, status := call(t, "", "road", "solve", "--proof", x.Puzzle.URL())
+			if status != statusOK || stderr != "" || !strings.HasPrefix(out, "unique(puzzle1") {
+				t.Errorf("status %d and no checked proof that the solution is the only one: %s", status, stderr)
+			}
+		})
 	}
 }
 

@@ -37,8 +37,11 @@ all_but(Some, All, Others) :-
 
 % edges_of(P, Cell, Edges): all edges of a cell, in standard order.
 :- accelerated(edges_of/3).
-edges_of(P, cell(R, C), Edges) :-
+edges_of(P, Cell, Edges) :-
     road_board(P, Width, Height, _, _),
+    cell_edges(Cell, Width, Height, Edges).
+
+cell_edges(cell(R, C), Width, Height, Edges) :-
     west_edge(R, C, Edges, E1),
     east_edge(R, C, Width, E1, E2),
     north_edge(R, C, E2, E3),
@@ -89,41 +92,28 @@ cyclic(P) :- road_board(P, _, _, every, [_, _, _ | _]).
 :- accelerated(rim/3).
 rim(P, K, Edges) :-
     road_country(P, K, _, Cells),
-    leaving_cells(Cells, P, K, List),
-    sort(List, Edges).
+    edges_at(Cells, P, All),
+    leaving(All, Cells, Edges).
 
-leaving_cells([], _, _, []).
-leaving_cells([A | As], P, K, Leaving) :-
-    edges_of(P, A, Edges),
-    leaving_edges(Edges, A, P, K, Leaving, Rest),
-    leaving_cells(As, P, K, Rest).
+% leaving(All, Cells, Edges): those that have one end only in Cells.
+leaving([], _, []).
+leaving([E | Es], Cells, Edges) :-
+    ends(E, A, B),
+    A @< B,
+    subtract([A, B], Cells, Beyond),
+    leaving_by(Beyond, E, Edges, Rest),
+    leaving(Es, Cells, Rest).
 
-leaving_edges([], _, _, _, Rest, Rest).
-leaving_edges([E | Es], A, P, K, Leaving, Rest) :-
-    ends(E, A, B),
-    road_at(P, B, K),
-    leaving_edges(Es, A, P, K, Leaving, Rest).
-leaving_edges([E | Es], A, P, K, [E | Leaving], Rest) :-
-    ends(E, A, B),
-    road_at(P, B, L),
-    L \== K,
-    leaving_edges(Es, A, P, K, Leaving, Rest).
+leaving_by([], _, Edges, Edges).
+leaving_by([_], E, [E | Edges], Edges).
 
 % gates(P, K, L, Edges): all edges between two countries.
 :- accelerated(gates/4).
 gates(P, K, L, Edges) :-
-    rim(P, K, Rim),
-    gates_in(Rim, P, L, Edges).
-
-gates_in([], _, _, []).
-gates_in([E | Es], P, L, [E | Gates]) :-
-    joins(P, E, _, L),
-    gates_in(Es, P, L, Gates).
-gates_in([E | Es], P, L, Gates) :-
-    joins(P, E, K1, K2),
-    K1 < K2,
-    outside(L, [K1, K2]),
-    gates_in(Es, P, L, Gates).
+    rim(P, K, RimK),
+    rim(P, L, RimL),
+    subtract(RimK, RimL, Others),
+    subtract(RimK, Others, Edges).
 
 % borders_of(P, K, Borders): all borders of a country, in standard order.
 :- accelerated(borders_of/3).
@@ -166,11 +156,16 @@ cells_of_all([K | Ks], P, [Cells | Lists]) :-
 :- accelerated(all_edges/2).
 all_edges(P, Edges) :-
     all_cells(P, Cells),
-    edges_at(Cells, P, Lists),
+    edges_at(Cells, P, Edges).
+
+% edges_at(Cells, P, Edges): the edges of these cells, in standard order.
+edges_at(Cells, P, Edges) :-
+    road_board(P, Width, Height, _, _),
+    edges_in(Cells, Width, Height, Lists),
     append(Lists, List),
     sort(List, Edges).
 
-edges_at([], _, []).
-edges_at([A | As], P, [Edges | Lists]) :-
-    edges_of(P, A, Edges),
-    edges_at(As, P, Lists).
+edges_in([], _, _, []).
+edges_in([A | As], Width, Height, [Edges | Lists]) :-
+    cell_edges(A, Width, Height, Edges),
+    edges_in(As, Width, Height, Lists).

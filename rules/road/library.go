@@ -15,7 +15,7 @@ import (
 var files embed.FS
 
 // Parts names the files of the library in the order in which they are laid end to end.
-var Parts = []string{"board.pl", "knowledge.pl", "region.pl", "once.pl", "loop.pl", "macro.pl", "solution.pl"}
+var Parts = []string{"board.pl", "knowledge.pl", "region.pl", "once.pl", "loop.pl", "macro.pl", "solution.pl", "url.pl"}
 
 // Library returns the text of library(road).
 func Library() string {

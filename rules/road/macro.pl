@@ -54,11 +54,12 @@ stays(_, L, _, country(L)).
 stays(B, _, _, bridge(B)).
 
 % no_region_cycle(P, Order, Crossed, Closed): no Hamiltonian cycle of the region graph uses
-% all borders of Crossed and none of Closed. Order is the order in which the borders are
-% gone through; any order of all borders will do. The states of the frontier are kept as a
-% set: a state lists, in standard order, each country K that has borders both before and
-% after, as K-K (no path ends there yet), K-L (a path leads from K to L) or K-inner. The
-% state done says that the cycle has closed through all countries.
+% all borders of Crossed and none of Closed (a border in both counts as crossed). Order is
+% the order in which the borders are gone through; any order of all borders will do. The
+% states of the frontier are kept as a set: a state lists, in standard order, each country K
+% that has open borders both before and after, as K-K (no path ends there yet), K-L (a path
+% leads from K to L) or K-inner. The state done says that the cycle has closed through all
+% countries.
 %
 % The engine may run Go in its place; a proof that calls it is checked by these clauses.
 :- accelerated(no_region_cycle/4).
@@ -69,69 +70,80 @@ no_region_cycle(P, Order, Crossed, Closed) :-
     length(Order, N),
     length(Borders, N),
     road_board(P, _, _, _, Countries),
-    sweep(Order, Countries, Crossed, Closed, [[]], []).
+    subtract(Closed, Crossed, Shut),
+    subtract(Order, Shut, Open),
+    sweep(Open, Countries, Crossed, [[]]).
 
-% sweep(Order, Unmet, Crossed, Closed, States, Final)
-sweep([], _, _, _, States, States).
-sweep([border(K, L) | Order], Unmet, Crossed, Closed, States, Final) :-
+% sweep(Order, Unmet, Crossed, States): none of the states ends as done.
+sweep([], _, _, States) :- outside(done, States).
+sweep([border(K, L) | Order], Unmet, Crossed, States) :-
     met(K, Unmet, EnterK, Unmet1),
     met(L, Unmet1, EnterL, Unmet2),
-    gone(K, Order, GoneK),
-    gone(L, Order, GoneL),
     append(EnterK, EnterL, Enter),
-    append(GoneK, GoneL, Gone),
-    choices(border(K, L), Crossed, Closed, Choices),
-    advance(States, Choices, border(K, L), Enter, Gone, Unmet2, List),
+    ahead(K, Order, InnerK, BareK),
+    ahead(L, Order, InnerL, BareL),
+    append(InnerK, InnerL, Inner),
+    append(BareK, BareL, Bare),
+    choices(border(K, L), Crossed, Choices),
+    advance(States, Choices, border(K, L), Enter, Inner, Bare, Unmet2, List),
     sort(List, Next),
-    sweep(Order, Unmet2, Crossed, Closed, Next, Final).
+    sweep(Order, Unmet2, Crossed, Next).
 
 % met(K, Unmet, Enter, Left): K enters the frontier if it has not been met before.
 met(K, Unmet, [K - K], Left) :- member(K, Unmet), subtract(Unmet, [K], Left).
 met(K, Unmet, [], Unmet) :- outside(K, Unmet).
 
-% gone(K, Later, Gone): K leaves the frontier if no later border is K's.
-gone(K, [], [K]).
-gone(K, [border(A, B) | _], []) :- member(K, [A, B]).
-gone(K, [border(A, B) | Later], Gone) :- outside(K, [A, B]), gone(K, Later, Gone).
+% ahead(K, Later, Inner, Bare): with no later border, K leaves the frontier and must be
+% K-inner; with one only, it must not be K-K any more.
+ahead(K, [], [K - inner], []).
+ahead(K, [border(A, B) | Later], Inner, Bare) :-
+    outside(K, [A, B]),
+    ahead(K, Later, Inner, Bare).
+ahead(K, [border(A, B) | Later], [], Bare) :-
+    member(K, [A, B]),
+    one_ahead(K, Later, Bare).
 
-choices(Border, Crossed, _, [take]) :- member(Border, Crossed).
-choices(Border, Crossed, Closed, [skip]) :- outside(Border, Crossed), member(Border, Closed).
-choices(Border, Crossed, Closed, [skip, take]) :- outside(Border, Crossed), outside(Border, Closed).
+one_ahead(K, [], [K - K]).
+one_ahead(K, [border(A, B) | Later], Bare) :- outside(K, [A, B]), one_ahead(K, Later, Bare).
+one_ahead(K, [border(A, B) | _], []) :- member(K, [A, B]).
 
-advance([], _, _, _, _, _, []).
-advance([State | States], Choices, Border, Enter, Gone, Unmet, Next) :-
+choices(Border, Crossed, [take]) :- member(Border, Crossed).
+choices(Border, Crossed, [skip, take]) :- outside(Border, Crossed).
+
+advance([], _, _, _, _, _, _, []).
+advance([State | States], Choices, Border, Enter, Inner, Bare, Unmet, Next) :-
     enter(State, Enter, Entered),
-    chosen(Choices, Entered, Border, Gone, Unmet, Next, Rest),
-    advance(States, Choices, Border, Enter, Gone, Unmet, Rest).
+    chosen(Choices, Entered, Border, Inner, Bare, Unmet, Next, Rest),
+    advance(States, Choices, Border, Enter, Inner, Bare, Unmet, Rest).
 
 enter(done, _, done).
 enter([], Enter, State) :- sort(Enter, State).
 enter([M | Ms], Enter, State) :- append(Enter, [M | Ms], List), sort(List, State).
 
-chosen([], _, _, _, _, Rest, Rest).
-chosen([skip | Choices], State, Border, Gone, Unmet, Next, Rest) :-
-    leave(State, Gone, Next, Next1),
-    chosen(Choices, State, Border, Gone, Unmet, Next1, Rest).
-chosen([take | Choices], State, Border, Gone, Unmet, Next, Rest) :-
+chosen([], _, _, _, _, _, Rest, Rest).
+chosen([skip | Choices], State, Border, Inner, Bare, Unmet, Next, Rest) :-
+    leave(State, Inner, Bare, Next, Next1),
+    chosen(Choices, State, Border, Inner, Bare, Unmet, Next1, Rest).
+chosen([take | Choices], State, Border, Inner, Bare, Unmet, Next, Rest) :-
     take(State, Border, Unmet, Taken),
-    leave_each(Taken, Gone, Next, Next1),
-    chosen(Choices, State, Border, Gone, Unmet, Next1, Rest).
+    leave_each(Taken, Inner, Bare, Next, Next1),
+    chosen(Choices, State, Border, Inner, Bare, Unmet, Next1, Rest).
 
-leave_each([], _, Rest, Rest).
-leave_each([State], Gone, Next, Rest) :- leave(State, Gone, Next, Rest).
+leave_each([], _, _, Rest, Rest).
+leave_each([State], Inner, Bare, Next, Rest) :- leave(State, Inner, Bare, Next, Rest).
 
-% leave(State, Gone, Next, Rest): the countries that leave must lie inside the path.
-leave(done, _, [done | Rest], Rest).
-leave([], _, [[] | Rest], Rest).
-leave([M | Ms], Gone, Next, Rest) :- leaving([M | Ms], Gone, Stay, Fit), kept(Fit, Stay, Next, Rest).
+% leave(State, Inner, Bare, Next, Rest): the state goes on, without the countries that leave,
+% if it has all of Inner and none of Bare.
+leave(done, _, _, [done | Rest], Rest).
+leave(State, Inner, Bare, Next, Rest) :-
+    State \== done,
+    subtract(Inner, State, Lacking),
+    subtract(Bare, State, Joined),
+    kept(Lacking, Joined, Bare, State, Inner, Next, Rest).
 
-kept(fits, State, [State | Rest], Rest).
-kept(fails, _, Rest, Rest).
-
-leaving([], _, [], fits).
-leaving([K - M | Ms], Gone, [K - M | Stay], Fit) :- outside(K, Gone), leaving(Ms, Gone, Stay, Fit).
-leaving([K - inner | Ms], Gone, Stay, Fit) :- member(K, Gone), leaving(Ms, Gone, Stay, Fit).
-leaving([K - M | _], Gone, [], fails) :- member(K, Gone), M \== inner.
+kept([], Bare, Bare, State, Inner, [Stay | Rest], Rest) :- subtract(State, Inner, Stay).
+kept([], Joined, Bare, _, _, Rest, Rest) :- Joined \== Bare.
+kept([_ | _], _, _, _, _, Rest, Rest).
 
 % take(State, Border, Unmet, States): the state after the border is crossed, or none.
 take(done, _, _, []).
@@ -149,24 +161,18 @@ joined(A, B, K, L, State, _, [Next]) :-
     integer(A),
     integer(B),
     A \== L,
-    rename(State, K, L, A, B, List),
+    subtract(State, [K - A, L - B, A - K, B - L], Others),
+    passed(K, A, InnerK),
+    passed(L, B, InnerL),
+    append([[A - B, B - A], InnerK, InnerL, Others], List),
     sort(List, Next).
+
+% passed(K, A, Inner): a path that ended at K, and at another country A, goes on from K.
+passed(K, K, []).
+passed(K, A, [K - inner]) :- A \== K.
 
 % all_inner(Others, Unmet, States): the cycle may close when nothing is left outside it.
 all_inner([], [], [done]).
 all_inner([], [_ | _], []).
 all_inner([_ - inner | Ms], Unmet, States) :- all_inner(Ms, Unmet, States).
 all_inner([_ - M | _], _, []) :- M \== inner.
-
-% rename(State, K, L, A, B, Next): crossing from K to L joins the path that ends at K and A
-% with the one that ends at L and B.
-rename([], _, _, _, _, []).
-rename([X - M | Ms], K, L, A, B, [X - N | Ns]) :-
-    mate(X, M, K, L, A, B, N),
-    rename(Ms, K, L, A, B, Ns).
-
-mate(X, M, K, L, A, B, M) :- outside(X, [K, L, A, B]).
-mate(K, _, K, _, A, _, inner) :- A \== K.
-mate(L, _, _, L, _, B, inner) :- B \== L.
-mate(A, _, _, _, A, B, B).
-mate(B, _, K, _, A, B, A) :- B \== A, integer(K).

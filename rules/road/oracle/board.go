@@ -2,10 +2,12 @@ package oracle
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
+	"github.com/eyeprove/eyeprove/rules/road/codec"
 	"github.com/eyeprove/eyeprove/rules/road/geometry"
 )
 
@@ -16,10 +18,18 @@ type reader struct {
 	name string
 }
 
-// readBoard reads the puzzle that a program's facts describe.
+// readBoard reads the puzzle that a program's facts describe: road_board and the others of
+// board.pl, or else road_url of url.pl.
 func readBoard(m *machine.Machine, name string) (*geometry.Board, error) {
 	r := &reader{m: m, h: term.NewHeap(0), name: name}
 	boards := r.facts("road_board", 5)
+	if urls := r.facts("road_url", 2); len(boards) == 0 && len(urls) == 1 {
+		p, err := codec.ReadURL(r.characters(urls[0][1]))
+		if err != nil {
+			return nil, fmt.Errorf("the URL of %s cannot be read: %v", name, err)
+		}
+		return p.Board, nil
+	}
 	if len(boards) != 1 {
 		return nil, fmt.Errorf("there are %d facts road_board(%s, ...), not one", len(boards), name)
 	}
@@ -103,6 +113,18 @@ func (r *reader) facts(predicate string, arity int) [][]term.Word {
 
 func (r *reader) text(w term.Word) string {
 	return syntax.Format(r.h, w, syntax.NewOperators(), syntax.Answer(r.m.Program().Flags))
+}
+
+// characters joins a list of characters; what is none is left out.
+func (r *reader) characters(w term.Word) string {
+	list, _ := r.h.Slice(w)
+	var out strings.Builder
+	for _, c := range list {
+		if c = r.h.Deref(c); c.Tag() == term.Atm {
+			out.WriteString(c.Atom().Name())
+		}
+	}
+	return out.String()
 }
 
 func (r *reader) number(w term.Word) (int, bool) {

@@ -70,11 +70,11 @@ func geometryOf() []machine.Builtin {
 			return clauses.Edges(a.board, a.board.Rim[k]), true
 		}),
 		geometric("gates", "gates(+Puzzle, +Country1, +Country2, ?Edges): all edges between two countries", 4, 3, 0, func(a asked) (string, bool) {
-			k, ok := a.country(a.args[0])
-			if !ok {
+			k, okK := a.country(a.args[0])
+			l, okL := a.country(a.args[1])
+			if !okK || !okL {
 				return "", false
 			}
-			l, _ := a.country(a.args[1]) // -1 is beside nothing
 			var list []int32
 			for _, e := range a.board.Rim[k] {
 				if x, y := a.board.Country[a.board.Ends[e][0]], a.board.Country[a.board.Ends[e][1]]; x == l || y == l {

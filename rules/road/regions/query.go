@@ -74,3 +74,14 @@ func (q *Query) Ask(state, out []int8) bool {
 	}
 	return true
 }
+
+// Reached returns how many states the last question reached.
+func (q *Query) Reached() int {
+	n := 0
+	for _, f := range q.forward {
+		if f {
+			n++
+		}
+	}
+	return n
+}
