@@ -117,8 +117,8 @@ func (e *entry) call(args []pl.Term, l0, l pl.Term, k pl.Cont, env *pl.Env) *pl.
 		return s.unknown(e.atom, e.arity, env)
 	case q.Control:
 		return s.solve(s.atoms.outward(e.atom).Apply(args...), goalContext{log: l0, end: l, k: k, system: e.system}, env)
-	case q.Builtin != nil:
-		return s.builtin(q.Builtin, args, l0, l, k, env)
+	case q.Native() != nil:
+		return s.builtin(q.Native(), args, l0, l, k, env)
 	case q.Tabled:
 		goal := s.atoms.outward(e.atom).Apply(args...)
 		return s.entry(atomTabled, 1, true).call([]pl.Term{goal}, l0, l, k, env)

@@ -1,13 +1,13 @@
-condition('C1', resolution, ok, 1326).
-condition('C2', well_founded, ok, 1867).
-condition('C3', justification, ok, 1867).
-condition('C4', coverage, ok, 3156).
-condition('C5', re_decision, ok, 541).
+condition('C1', resolution, ok, 366).
+condition('C2', well_founded, ok, 629).
+condition('C3', justification, ok, 629).
+condition('C4', coverage, ok, 910).
+condition('C5', re_decision, ok, 263).
 condition('C6', boundary_consistency, ok, 0).
-condition('C7', relevance, ok, 1868).
-steps(1867).
-verified(1326).
-recomputed(541).
+condition('C7', relevance, ok, 630).
+steps(629).
+verified(366).
+recomputed(263).
 composed(0).
 trusted(0).
 claims(1).

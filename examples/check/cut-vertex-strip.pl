@@ -1,13 +1,13 @@
-condition('C1', resolution, ok, 157).
-condition('C2', well_founded, ok, 188).
-condition('C3', justification, ok, 188).
-condition('C4', coverage, ok, 283).
-condition('C5', re_decision, ok, 31).
+condition('C1', resolution, ok, 21).
+condition('C2', well_founded, ok, 32).
+condition('C3', justification, ok, 32).
+condition('C4', coverage, ok, 33).
+condition('C5', re_decision, ok, 11).
 condition('C6', boundary_consistency, ok, 0).
-condition('C7', relevance, ok, 189).
-steps(188).
-verified(157).
-recomputed(31).
+condition('C7', relevance, ok, 33).
+steps(32).
+verified(21).
+recomputed(11).
 composed(0).
 trusted(0).
 claims(1).

@@ -1,101 +1,18 @@
 none(strip).
 
 clause(1, road_board(strip, 4, 4, every, [1, 2, 3, 4]), true).
-clause(4, road_country(strip, 3, none, [cell(3, 1), cell(3, 2), cell(3, 3), cell(3, 4)]), true).
-clause(5, road_country(strip, 4, none, [cell(4, 1), cell(4, 2), cell(4, 3), cell(4, 4)]), true).
-clause(10, road_at(strip, cell(2, 1), 2), true).
-clause(11, road_at(strip, cell(2, 2), 2), true).
-clause(12, road_at(strip, cell(2, 3), 2), true).
-clause(13, road_at(strip, cell(2, 4), 2), true).
-clause(14, road_at(strip, cell(3, 1), 3), true).
-clause(15, road_at(strip, cell(3, 2), 3), true).
-clause(16, road_at(strip, cell(3, 3), 3), true).
-clause(17, road_at(strip, cell(3, 4), 3), true).
-clause(18, road_at(strip, cell(4, 1), 4), true).
-clause(19, road_at(strip, cell(4, 2), 4), true).
-clause(20, road_at(strip, cell(4, 3), 4), true).
-clause(21, road_at(strip, cell(4, 4), 4), true).
 clause(24,
        distinct_members(var('Some'), var('All')),
        (sort(var('Some'), var('Some')), subtract(var('Some'), var('All'), []))).
-clause(27,
-       edges_of(var('P'), cell(var('R'), var('C')), var('Edges')),
-       (road_board(var('P'), var('Width'), var('Height'), anonymous(1), anonymous(2)),
-        north(var('R'), var('C'), var('Edges'), var('E1')),
-        west(var('R'), var('C'), var('E1'), var('E2')),
-        east(var('R'), var('C'), var('Width'), var('E2'), var('E3')),
-        south(var('R'), var('C'), var('Height'), var('E3'), []))).
-clause(29,
-       north(var('R'), var('C'), [edge(cell(var('Q'), var('C')), cell(var('R'), var('C'))) | var('Es')], var('Es')),
-       (var('R') > 1, var('Q') is var('R') - 1)).
-clause(30, west(anonymous(1), 1, var('Es'), var('Es')), true).
-clause(31,
-       west(var('R'), var('C'), [edge(cell(var('R'), var('B')), cell(var('R'), var('C'))) | var('Es')], var('Es')),
-       (var('C') > 1, var('B') is var('C') - 1)).
-clause(32,
-       east(anonymous(1), var('C'), var('Width'), var('Es'), var('Es')),
-       var('C') =:= var('Width')).
-clause(33,
-       east(var('R'), var('C'), var('Width'), [edge(cell(var('R'), var('C')), cell(var('R'), var('D'))) | var('Es')], var('Es')),
-       (var('C') < var('Width'), var('D') is var('C') + 1)).
-clause(34,
-       south(var('R'), anonymous(1), var('Height'), var('Es'), var('Es')),
-       var('R') =:= var('Height')).
-clause(35,
-       south(var('R'), var('C'), var('Height'), [edge(cell(var('R'), var('C')), cell(var('S'), var('C'))) | var('Es')], var('Es')),
-       (var('R') < var('Height'), var('S') is var('R') + 1)).
-clause(36, ends(edge(var('A'), var('B')), var('A'), var('B')), true).
-clause(37, ends(edge(var('A'), var('B')), var('B'), var('A')), true).
-clause(43, border_name(var('K'), var('L'), border(var('K'), var('L'))), var('K') < var('L')).
-clause(45,
+clause(47,
        cyclic(var('P')),
        road_board(var('P'), anonymous(1), anonymous(2), every, [anonymous(3), anonymous(4), anonymous(5) | anonymous(6)])).
-clause(47,
-       rim(var('P'), var('K'), var('Edges')),
-       (road_country(var('P'), var('K'), anonymous(1), var('Cells')),
-        leaving_cells(var('Cells'), var('P'), var('K'), var('List')),
-        sort(var('List'), var('Edges')))).
-clause(48, leaving_cells([], anonymous(1), anonymous(2), []), true).
-clause(49,
-       leaving_cells([var('A') | var('As')], var('P'), var('K'), var('Leaving')),
-       (edges_of(var('P'), var('A'), var('Edges')),
-        leaving_edges(var('Edges'), var('A'), var('P'), var('K'), var('Leaving'), var('Rest')),
-        leaving_cells(var('As'), var('P'), var('K'), var('Rest')))).
-clause(50,
-       leaving_edges([], anonymous(1), anonymous(2), anonymous(3), var('Rest'), var('Rest')),
-       true).
-clause(51,
-       leaving_edges([var('E') | var('Es')], var('A'), var('P'), var('K'), var('Leaving'), var('Rest')),
-       (ends(var('E'), var('A'), var('B')),
-        road_at(var('P'), var('B'), var('K')),
-        leaving_edges(var('Es'), var('A'), var('P'), var('K'), var('Leaving'), var('Rest')))).
-clause(52,
-       leaving_edges([var('E') | var('Es')], var('A'), var('P'), var('K'), [var('E') | var('Leaving')], var('Rest')),
-       (ends(var('E'), var('A'), var('B')),
-        road_at(var('P'), var('B'), var('L')),
-        var('L') \== var('K'),
-        leaving_edges(var('Es'), var('A'), var('P'), var('K'), var('Leaving'), var('Rest')))).
-clause(59,
-       borders_of(var('P'), var('K'), var('Borders')),
-       (rim(var('P'), var('K'), var('Rim')),
-        borders_in(var('Rim'), var('P'), var('List')),
-        sort(var('List'), var('Borders')))).
-clause(60, borders_in([], anonymous(1), []), true).
-clause(61,
-       borders_in([edge(var('A'), var('B')) | var('Es')], var('P'), [var('Border') | var('Borders')]),
-       (road_at(var('P'), var('A'), var('K')),
-        road_at(var('P'), var('B'), var('L')),
-        border_name(var('K'), var('L'), var('Border')),
-        borders_in(var('Es'), var('P'), var('Borders')))).
-clause(74,
+clause(77,
        contradiction(var('P'), var('Context')),
-       (advised(road_contradiction(var('P'), var('Context')), var('Why')),
-        clashes(var('Why'), var('P'), var('Context')))).
-clause(75,
-       advised(var('Search'), var('Advice')),
-       (propose(var('Search'), var('Result')), var('Result') = found(var('Advice')))).
-clause(147,
-       clashes(region_cut(var('Side'), var('Exit')), var('P'), anonymous(1)),
+       (propose(road_contradiction(var('P'), var('Context')), var('Proposal')),
+        clashes(var('Proposal'), var('P'), var('Context')))).
+clause(158,
+       clashes(found(region_cut(var('Side'), var('Exit'))), var('P'), anonymous(1)),
        (cyclic(var('P')),
         road_board(var('P'), anonymous(2), anonymous(3), anonymous(4), var('Countries')),
         var('Side') = [anonymous(5) | anonymous(6)],
@@ -103,53 +20,42 @@ clause(147,
         subtract(var('Countries'), var('Side'), var('Others')),
         beyond(var('Exit'), var('Others')),
         part_closed(var('Side'), var('P'), var('Side'), var('Exit')))).
-clause(148,
+clause(159,
        beyond(country(var('K')), var('Others')),
        (member(var('K'), var('Others')),
         subtract(var('Others'), [var('K')], [anonymous(1) | anonymous(2)]))).
-clause(150, part_closed([], anonymous(1), anonymous(2), anonymous(3)), true).
-clause(151,
+clause(161, part_closed([], anonymous(1), anonymous(2), anonymous(3)), true).
+clause(162,
        part_closed([var('K') | var('Ks')], var('P'), var('Side'), var('Exit')),
        (borders_of(var('P'), var('K'), var('Borders')),
         borders_stay(var('Borders'), var('K'), var('Side'), var('Exit')),
         part_closed(var('Ks'), var('P'), var('Side'), var('Exit')))).
-clause(152, borders_stay([], anonymous(1), anonymous(2), anonymous(3)), true).
-clause(153,
+clause(163, borders_stay([], anonymous(1), anonymous(2), anonymous(3)), true).
+clause(164,
        borders_stay([var('B') | var('Bs')], var('K'), var('Side'), var('Exit')),
        (beyond_border(var('B'), var('K'), var('L')),
         stays(var('B'), var('L'), var('Side'), var('Exit')),
         borders_stay(var('Bs'), var('K'), var('Side'), var('Exit')))).
-clause(154, beyond_border(border(var('K'), var('L')), var('K'), var('L')), true).
-clause(155, beyond_border(border(var('L'), var('K')), var('K'), var('L')), true).
-clause(156,
+clause(165, beyond_border(border(var('K'), var('L')), var('K'), var('L')), true).
+clause(166, beyond_border(border(var('L'), var('K')), var('K'), var('L')), true).
+clause(167,
        stays(anonymous(1), var('L'), var('Side'), anonymous(2)),
        member(var('L'), var('Side'))).
-clause(157, stays(anonymous(1), var('L'), anonymous(2), country(var('L'))), true).
-clause(227, none(var('P')), contradiction(var('P'), [])).
+clause(168, stays(anonymous(1), var('L'), anonymous(2), country(var('L'))), true).
+clause(228, none(var('P')), contradiction(var('P'), [])).
 
-step(none(strip), rule(227), ['P' = strip], [contradiction(strip, [])]).
+step(none(strip), rule(228), ['P' = strip], [contradiction(strip, [])]).
 step(contradiction(strip, []),
-     rule(74),
-     ['P' = strip, 'Context' = [], 'Why' = region_cut([3, 4], country(2))],
-     [advised(road_contradiction(strip, []), region_cut([3, 4], country(2))),
-      clashes(region_cut([3, 4], country(2)), strip, [])]).
-step(advised(road_contradiction(strip, []), region_cut([3, 4], country(2))),
-     rule(75),
-     ['Search' = road_contradiction(strip, []),
-      'Advice' = region_cut([3, 4], country(2)),
-      'Result' = found(region_cut([3, 4], country(2)))],
+     rule(77),
+     ['P' = strip, 'Context' = [], 'Proposal' = found(region_cut([3, 4], country(2)))],
      [propose(road_contradiction(strip, []), found(region_cut([3, 4], country(2)))),
-      found(region_cut([3, 4], country(2))) = found(region_cut([3, 4], country(2)))]).
+      clashes(found(region_cut([3, 4], country(2))), strip, [])]).
 step(propose(road_contradiction(strip, []), found(region_cut([3, 4], country(2)))),
      builtin,
      [],
      []).
-step(found(region_cut([3, 4], country(2))) = found(region_cut([3, 4], country(2))),
-     builtin,
-     [],
-     []).
-step(clashes(region_cut([3, 4], country(2)), strip, []),
-     rule(147),
+step(clashes(found(region_cut([3, 4], country(2))), strip, []),
+     rule(158),
      ['Side' = [3, 4],
       'Exit' = country(2),
       'P' = strip,
@@ -162,7 +68,7 @@ step(clashes(region_cut([3, 4], country(2)), strip, []),
       subtract([1, 2, 3, 4], [3, 4], [1, 2]),
       beyond(country(2), [1, 2]),
       part_closed([3, 4], strip, [3, 4], country(2))]).
-step(cyclic(strip), rule(45), ['P' = strip], [road_board(strip, 4, 4, every, [1, 2, 3, 4])]).
+step(cyclic(strip), rule(47), ['P' = strip], [road_board(strip, 4, 4, every, [1, 2, 3, 4])]).
 step(road_board(strip, 4, 4, every, [1, 2, 3, 4]), fact(1), [], []).
 step([3, 4] = [3, 4], builtin, [], []).
 step(distinct_members([3, 4], [1, 2, 3, 4]),
@@ -173,13 +79,13 @@ step(sort([3, 4], [3, 4]), builtin, [], []).
 step(subtract([3, 4], [1, 2, 3, 4], []), builtin, [], []).
 step(subtract([1, 2, 3, 4], [3, 4], [1, 2]), builtin, [], []).
 step(beyond(country(2), [1, 2]),
-     rule(148),
+     rule(159),
      ['K' = 2, 'Others' = [1, 2]],
      [member(2, [1, 2]), subtract([1, 2], [2], [1])]).
 step(member(2, [1, 2]), builtin, [], []).
 step(subtract([1, 2], [2], [1]), builtin, [], []).
 step(part_closed([3, 4], strip, [3, 4], country(2)),
-     rule(151),
+     rule(162),
      ['K' = 3,
       'Ks' = [4],
       'P' = strip,
@@ -189,645 +95,9 @@ step(part_closed([3, 4], strip, [3, 4], country(2)),
      [borders_of(strip, 3, [border(2, 3), border(3, 4)]),
       borders_stay([border(2, 3), border(3, 4)], 3, [3, 4], country(2)),
       part_closed([4], strip, [3, 4], country(2))]).
-step(borders_of(strip, 3, [border(2, 3), border(3, 4)]),
-     rule(59),
-     ['P' = strip,
-      'K' = 3,
-      'Borders' = [border(2, 3), border(3, 4)],
-      'Rim' = [edge(cell(2, 1), cell(3, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'List' = [border(2, 3), border(2, 3), border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)]],
-     [rim(strip, 3, [edge(cell(2, 1), cell(3, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-      borders_in([edge(cell(2, 1), cell(3, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(2, 3), border(2, 3), border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)]),
-      sort([border(2, 3), border(2, 3), border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)], [border(2, 3), border(3, 4)])]).
-step(rim(strip, 3, [edge(cell(2, 1), cell(3, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     rule(47),
-     ['P' = strip,
-      'K' = 3,
-      'Edges' = [edge(cell(2, 1), cell(3, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'Cells' = [cell(3, 1), cell(3, 2), cell(3, 3), cell(3, 4)],
-      'List' = [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]],
-     [road_country(strip, 3, none, [cell(3, 1), cell(3, 2), cell(3, 3), cell(3, 4)]),
-      leaving_cells([cell(3, 1), cell(3, 2), cell(3, 3), cell(3, 4)], strip, 3, [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-      sort([edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 1), cell(3, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))])]).
-step(road_country(strip, 3, none, [cell(3, 1), cell(3, 2), cell(3, 3), cell(3, 4)]),
-     fact(4),
-     [],
-     []).
-step(leaving_cells([cell(3, 1), cell(3, 2), cell(3, 3), cell(3, 4)], strip, 3, [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(49),
-     ['A' = cell(3, 1),
-      'As' = [cell(3, 2), cell(3, 3), cell(3, 4)],
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Edges' = [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))],
-      'Rest' = [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]],
-     [edges_of(strip, cell(3, 1), [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))]),
-      leaving_edges([edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))], cell(3, 1), strip, 3, [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-      leaving_cells([cell(3, 2), cell(3, 3), cell(3, 4)], strip, 3, [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(edges_of(strip, cell(3, 1), [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))]),
-     rule(27),
-     ['P' = strip,
-      'R' = 3,
-      'C' = 1,
-      'Edges' = [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))],
-      'Width' = 4,
-      'Height' = 4,
-      'E1' = [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))],
-      'E2' = [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))],
-      'E3' = [edge(cell(3, 1), cell(4, 1))]],
-     [road_board(strip, 4, 4, every, [1, 2, 3, 4]),
-      north(3, 1, [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))], [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))]),
-      west(3, 1, [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))], [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))]),
-      east(3, 1, 4, [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))], [edge(cell(3, 1), cell(4, 1))]),
-      south(3, 1, 4, [edge(cell(3, 1), cell(4, 1))], [])]).
-step(north(3, 1, [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))], [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))]),
-     rule(29),
-     ['R' = 3,
-      'C' = 1,
-      'Q' = 2,
-      'Es' = [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))]],
-     [3 > 1, 2 is 3 - 1]).
-step(3 > 1, builtin, [], []).
-step(2 is 3 - 1, builtin, [], []).
-step(west(3, 1, [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))], [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))]),
-     fact(30),
-     ['Es' = [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))]],
-     []).
-step(east(3, 1, 4, [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))], [edge(cell(3, 1), cell(4, 1))]),
-     rule(33),
-     ['R' = 3, 'C' = 1, 'Width' = 4, 'D' = 2, 'Es' = [edge(cell(3, 1), cell(4, 1))]],
-     [1 < 4, 2 is 1 + 1]).
-step(1 < 4, builtin, [], []).
-step(2 is 1 + 1, builtin, [], []).
-step(south(3, 1, 4, [edge(cell(3, 1), cell(4, 1))], []),
-     rule(35),
-     ['R' = 3, 'C' = 1, 'Height' = 4, 'S' = 4, 'Es' = []],
-     [3 < 4, 4 is 3 + 1]).
-step(3 < 4, builtin, [], []).
-step(4 is 3 + 1, builtin, [], []).
-step(leaving_edges([edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))], cell(3, 1), strip, 3, [edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(52),
-     ['E' = edge(cell(2, 1), cell(3, 1)),
-      'Es' = [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))],
-      'A' = cell(3, 1),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(2, 1),
-      'L' = 2],
-     [ends(edge(cell(2, 1), cell(3, 1)), cell(3, 1), cell(2, 1)),
-      road_at(strip, cell(2, 1), 2),
-      2 \== 3,
-      leaving_edges([edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))], cell(3, 1), strip, 3, [edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(2, 1), cell(3, 1)), cell(3, 1), cell(2, 1)),
-     fact(37),
-     ['A' = cell(2, 1), 'B' = cell(3, 1)],
-     []).
-step(road_at(strip, cell(2, 1), 2), fact(10), [], []).
-step(2 \== 3, builtin, [], []).
-step(leaving_edges([edge(cell(3, 1), cell(3, 2)), edge(cell(3, 1), cell(4, 1))], cell(3, 1), strip, 3, [edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(51),
-     ['E' = edge(cell(3, 1), cell(3, 2)),
-      'Es' = [edge(cell(3, 1), cell(4, 1))],
-      'A' = cell(3, 1),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(3, 2)],
-     [ends(edge(cell(3, 1), cell(3, 2)), cell(3, 1), cell(3, 2)),
-      road_at(strip, cell(3, 2), 3),
-      leaving_edges([edge(cell(3, 1), cell(4, 1))], cell(3, 1), strip, 3, [edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 1), cell(3, 2)), cell(3, 1), cell(3, 2)),
-     fact(36),
-     ['A' = cell(3, 1), 'B' = cell(3, 2)],
-     []).
-step(road_at(strip, cell(3, 2), 3), fact(15), [], []).
-step(leaving_edges([edge(cell(3, 1), cell(4, 1))], cell(3, 1), strip, 3, [edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(52),
-     ['E' = edge(cell(3, 1), cell(4, 1)),
-      'Es' = [],
-      'A' = cell(3, 1),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(4, 1),
-      'L' = 4],
-     [ends(edge(cell(3, 1), cell(4, 1)), cell(3, 1), cell(4, 1)),
-      road_at(strip, cell(4, 1), 4),
-      4 \== 3,
-      leaving_edges([], cell(3, 1), strip, 3, [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 1), cell(4, 1)), cell(3, 1), cell(4, 1)),
-     fact(36),
-     ['A' = cell(3, 1), 'B' = cell(4, 1)],
-     []).
-step(road_at(strip, cell(4, 1), 4), fact(18), [], []).
-step(4 \== 3, builtin, [], []).
-step(leaving_edges([], cell(3, 1), strip, 3, [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     fact(50),
-     ['Rest' = [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]],
-     []).
-step(leaving_cells([cell(3, 2), cell(3, 3), cell(3, 4)], strip, 3, [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(49),
-     ['A' = cell(3, 2),
-      'As' = [cell(3, 3), cell(3, 4)],
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Edges' = [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))],
-      'Rest' = [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]],
-     [edges_of(strip, cell(3, 2), [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))]),
-      leaving_edges([edge(cell(2, 2), cell(3, 2)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], cell(3, 2), strip, 3, [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-      leaving_cells([cell(3, 3), cell(3, 4)], strip, 3, [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(edges_of(strip, cell(3, 2), [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))]),
-     rule(27),
-     ['P' = strip,
-      'R' = 3,
-      'C' = 2,
-      'Edges' = [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))],
-      'Width' = 4,
-      'Height' = 4,
-      'E1' = [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))],
-      'E2' = [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))],
-      'E3' = [edge(cell(3, 2), cell(4, 2))]],
-     [road_board(strip, 4, 4, every, [1, 2, 3, 4]),
-      north(3, 2, [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))]),
-      west(3, 2, [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))]),
-      east(3, 2, 4, [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], [edge(cell(3, 2), cell(4, 2))]),
-      south(3, 2, 4, [edge(cell(3, 2), cell(4, 2))], [])]).
-step(north(3, 2, [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))]),
-     rule(29),
-     ['R' = 3,
-      'C' = 2,
-      'Q' = 2,
-      'Es' = [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))]],
-     [3 > 1, 2 is 3 - 1]).
-step(west(3, 2, [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))]),
-     rule(31),
-     ['R' = 3,
-      'C' = 2,
-      'B' = 1,
-      'Es' = [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))]],
-     [2 > 1, 1 is 2 - 1]).
-step(2 > 1, builtin, [], []).
-step(1 is 2 - 1, builtin, [], []).
-step(east(3, 2, 4, [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], [edge(cell(3, 2), cell(4, 2))]),
-     rule(33),
-     ['R' = 3, 'C' = 2, 'Width' = 4, 'D' = 3, 'Es' = [edge(cell(3, 2), cell(4, 2))]],
-     [2 < 4, 3 is 2 + 1]).
-step(2 < 4, builtin, [], []).
-step(3 is 2 + 1, builtin, [], []).
-step(south(3, 2, 4, [edge(cell(3, 2), cell(4, 2))], []),
-     rule(35),
-     ['R' = 3, 'C' = 2, 'Height' = 4, 'S' = 4, 'Es' = []],
-     [3 < 4, 4 is 3 + 1]).
-step(leaving_edges([edge(cell(2, 2), cell(3, 2)), edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], cell(3, 2), strip, 3, [edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(52),
-     ['E' = edge(cell(2, 2), cell(3, 2)),
-      'Es' = [edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))],
-      'A' = cell(3, 2),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(2, 2),
-      'L' = 2],
-     [ends(edge(cell(2, 2), cell(3, 2)), cell(3, 2), cell(2, 2)),
-      road_at(strip, cell(2, 2), 2),
-      2 \== 3,
-      leaving_edges([edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], cell(3, 2), strip, 3, [edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(2, 2), cell(3, 2)), cell(3, 2), cell(2, 2)),
-     fact(37),
-     ['A' = cell(2, 2), 'B' = cell(3, 2)],
-     []).
-step(road_at(strip, cell(2, 2), 2), fact(11), [], []).
-step(leaving_edges([edge(cell(3, 1), cell(3, 2)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], cell(3, 2), strip, 3, [edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(51),
-     ['E' = edge(cell(3, 1), cell(3, 2)),
-      'Es' = [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))],
-      'A' = cell(3, 2),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(3, 1)],
-     [ends(edge(cell(3, 1), cell(3, 2)), cell(3, 2), cell(3, 1)),
-      road_at(strip, cell(3, 1), 3),
-      leaving_edges([edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], cell(3, 2), strip, 3, [edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 1), cell(3, 2)), cell(3, 2), cell(3, 1)),
-     fact(37),
-     ['A' = cell(3, 1), 'B' = cell(3, 2)],
-     []).
-step(road_at(strip, cell(3, 1), 3), fact(14), [], []).
-step(leaving_edges([edge(cell(3, 2), cell(3, 3)), edge(cell(3, 2), cell(4, 2))], cell(3, 2), strip, 3, [edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(51),
-     ['E' = edge(cell(3, 2), cell(3, 3)),
-      'Es' = [edge(cell(3, 2), cell(4, 2))],
-      'A' = cell(3, 2),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(3, 3)],
-     [ends(edge(cell(3, 2), cell(3, 3)), cell(3, 2), cell(3, 3)),
-      road_at(strip, cell(3, 3), 3),
-      leaving_edges([edge(cell(3, 2), cell(4, 2))], cell(3, 2), strip, 3, [edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 2), cell(3, 3)), cell(3, 2), cell(3, 3)),
-     fact(36),
-     ['A' = cell(3, 2), 'B' = cell(3, 3)],
-     []).
-step(road_at(strip, cell(3, 3), 3), fact(16), [], []).
-step(leaving_edges([edge(cell(3, 2), cell(4, 2))], cell(3, 2), strip, 3, [edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(52),
-     ['E' = edge(cell(3, 2), cell(4, 2)),
-      'Es' = [],
-      'A' = cell(3, 2),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(4, 2),
-      'L' = 4],
-     [ends(edge(cell(3, 2), cell(4, 2)), cell(3, 2), cell(4, 2)),
-      road_at(strip, cell(4, 2), 4),
-      4 \== 3,
-      leaving_edges([], cell(3, 2), strip, 3, [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 2), cell(4, 2)), cell(3, 2), cell(4, 2)),
-     fact(36),
-     ['A' = cell(3, 2), 'B' = cell(4, 2)],
-     []).
-step(road_at(strip, cell(4, 2), 4), fact(19), [], []).
-step(leaving_edges([], cell(3, 2), strip, 3, [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     fact(50),
-     ['Rest' = [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]],
-     []).
-step(leaving_cells([cell(3, 3), cell(3, 4)], strip, 3, [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(49),
-     ['A' = cell(3, 3),
-      'As' = [cell(3, 4)],
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Edges' = [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))],
-      'Rest' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]],
-     [edges_of(strip, cell(3, 3), [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))]),
-      leaving_edges([edge(cell(2, 3), cell(3, 3)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], cell(3, 3), strip, 3, [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-      leaving_cells([cell(3, 4)], strip, 3, [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(edges_of(strip, cell(3, 3), [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))]),
-     rule(27),
-     ['P' = strip,
-      'R' = 3,
-      'C' = 3,
-      'Edges' = [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))],
-      'Width' = 4,
-      'Height' = 4,
-      'E1' = [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))],
-      'E2' = [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))],
-      'E3' = [edge(cell(3, 3), cell(4, 3))]],
-     [road_board(strip, 4, 4, every, [1, 2, 3, 4]),
-      north(3, 3, [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))]),
-      west(3, 3, [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))]),
-      east(3, 3, 4, [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], [edge(cell(3, 3), cell(4, 3))]),
-      south(3, 3, 4, [edge(cell(3, 3), cell(4, 3))], [])]).
-step(north(3, 3, [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))]),
-     rule(29),
-     ['R' = 3,
-      'C' = 3,
-      'Q' = 2,
-      'Es' = [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))]],
-     [3 > 1, 2 is 3 - 1]).
-step(west(3, 3, [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))]),
-     rule(31),
-     ['R' = 3,
-      'C' = 3,
-      'B' = 2,
-      'Es' = [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))]],
-     [3 > 1, 2 is 3 - 1]).
-step(east(3, 3, 4, [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], [edge(cell(3, 3), cell(4, 3))]),
-     rule(33),
-     ['R' = 3, 'C' = 3, 'Width' = 4, 'D' = 4, 'Es' = [edge(cell(3, 3), cell(4, 3))]],
-     [3 < 4, 4 is 3 + 1]).
-step(south(3, 3, 4, [edge(cell(3, 3), cell(4, 3))], []),
-     rule(35),
-     ['R' = 3, 'C' = 3, 'Height' = 4, 'S' = 4, 'Es' = []],
-     [3 < 4, 4 is 3 + 1]).
-step(leaving_edges([edge(cell(2, 3), cell(3, 3)), edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], cell(3, 3), strip, 3, [edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(52),
-     ['E' = edge(cell(2, 3), cell(3, 3)),
-      'Es' = [edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))],
-      'A' = cell(3, 3),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(2, 3),
-      'L' = 2],
-     [ends(edge(cell(2, 3), cell(3, 3)), cell(3, 3), cell(2, 3)),
-      road_at(strip, cell(2, 3), 2),
-      2 \== 3,
-      leaving_edges([edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], cell(3, 3), strip, 3, [edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(2, 3), cell(3, 3)), cell(3, 3), cell(2, 3)),
-     fact(37),
-     ['A' = cell(2, 3), 'B' = cell(3, 3)],
-     []).
-step(road_at(strip, cell(2, 3), 2), fact(12), [], []).
-step(leaving_edges([edge(cell(3, 2), cell(3, 3)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], cell(3, 3), strip, 3, [edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(51),
-     ['E' = edge(cell(3, 2), cell(3, 3)),
-      'Es' = [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))],
-      'A' = cell(3, 3),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(3, 2)],
-     [ends(edge(cell(3, 2), cell(3, 3)), cell(3, 3), cell(3, 2)),
-      road_at(strip, cell(3, 2), 3),
-      leaving_edges([edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], cell(3, 3), strip, 3, [edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 2), cell(3, 3)), cell(3, 3), cell(3, 2)),
-     fact(37),
-     ['A' = cell(3, 2), 'B' = cell(3, 3)],
-     []).
-step(leaving_edges([edge(cell(3, 3), cell(3, 4)), edge(cell(3, 3), cell(4, 3))], cell(3, 3), strip, 3, [edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(51),
-     ['E' = edge(cell(3, 3), cell(3, 4)),
-      'Es' = [edge(cell(3, 3), cell(4, 3))],
-      'A' = cell(3, 3),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(3, 4)],
-     [ends(edge(cell(3, 3), cell(3, 4)), cell(3, 3), cell(3, 4)),
-      road_at(strip, cell(3, 4), 3),
-      leaving_edges([edge(cell(3, 3), cell(4, 3))], cell(3, 3), strip, 3, [edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 3), cell(3, 4)), cell(3, 3), cell(3, 4)),
-     fact(36),
-     ['A' = cell(3, 3), 'B' = cell(3, 4)],
-     []).
-step(road_at(strip, cell(3, 4), 3), fact(17), [], []).
-step(leaving_edges([edge(cell(3, 3), cell(4, 3))], cell(3, 3), strip, 3, [edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(52),
-     ['E' = edge(cell(3, 3), cell(4, 3)),
-      'Es' = [],
-      'A' = cell(3, 3),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(4, 3),
-      'L' = 4],
-     [ends(edge(cell(3, 3), cell(4, 3)), cell(3, 3), cell(4, 3)),
-      road_at(strip, cell(4, 3), 4),
-      4 \== 3,
-      leaving_edges([], cell(3, 3), strip, 3, [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 3), cell(4, 3)), cell(3, 3), cell(4, 3)),
-     fact(36),
-     ['A' = cell(3, 3), 'B' = cell(4, 3)],
-     []).
-step(road_at(strip, cell(4, 3), 4), fact(20), [], []).
-step(leaving_edges([], cell(3, 3), strip, 3, [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     fact(50),
-     ['Rest' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]],
-     []).
-step(leaving_cells([cell(3, 4)], strip, 3, [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(49),
-     ['A' = cell(3, 4),
-      'As' = [],
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Edges' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = []],
-     [edges_of(strip, cell(3, 4), [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-      leaving_edges([edge(cell(2, 4), cell(3, 4)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], cell(3, 4), strip, 3, [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], []),
-      leaving_cells([], strip, 3, [])]).
-step(edges_of(strip, cell(3, 4), [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(27),
-     ['P' = strip,
-      'R' = 3,
-      'C' = 4,
-      'Edges' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'Width' = 4,
-      'Height' = 4,
-      'E1' = [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'E2' = [edge(cell(3, 4), cell(4, 4))],
-      'E3' = [edge(cell(3, 4), cell(4, 4))]],
-     [road_board(strip, 4, 4, every, [1, 2, 3, 4]),
-      north(3, 4, [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-      west(3, 4, [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))]),
-      east(3, 4, 4, [edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))]),
-      south(3, 4, 4, [edge(cell(3, 4), cell(4, 4))], [])]).
-step(north(3, 4, [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]),
-     rule(29),
-     ['R' = 3,
-      'C' = 4,
-      'Q' = 2,
-      'Es' = [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))]],
-     [3 > 1, 2 is 3 - 1]).
-step(west(3, 4, [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))]),
-     rule(31),
-     ['R' = 3, 'C' = 4, 'B' = 3, 'Es' = [edge(cell(3, 4), cell(4, 4))]],
-     [4 > 1, 3 is 4 - 1]).
-step(4 > 1, builtin, [], []).
-step(3 is 4 - 1, builtin, [], []).
-step(east(3, 4, 4, [edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))]),
-     rule(32),
-     ['C' = 4, 'Width' = 4, 'Es' = [edge(cell(3, 4), cell(4, 4))]],
-     [4 =:= 4]).
-step(4 =:= 4, builtin, [], []).
-step(south(3, 4, 4, [edge(cell(3, 4), cell(4, 4))], []),
-     rule(35),
-     ['R' = 3, 'C' = 4, 'Height' = 4, 'S' = 4, 'Es' = []],
-     [3 < 4, 4 is 3 + 1]).
-step(leaving_edges([edge(cell(2, 4), cell(3, 4)), edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], cell(3, 4), strip, 3, [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], []),
-     rule(52),
-     ['E' = edge(cell(2, 4), cell(3, 4)),
-      'Es' = [edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))],
-      'A' = cell(3, 4),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [],
-      'B' = cell(2, 4),
-      'L' = 2],
-     [ends(edge(cell(2, 4), cell(3, 4)), cell(3, 4), cell(2, 4)),
-      road_at(strip, cell(2, 4), 2),
-      2 \== 3,
-      leaving_edges([edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], cell(3, 4), strip, 3, [edge(cell(3, 4), cell(4, 4))], [])]).
-step(ends(edge(cell(2, 4), cell(3, 4)), cell(3, 4), cell(2, 4)),
-     fact(37),
-     ['A' = cell(2, 4), 'B' = cell(3, 4)],
-     []).
-step(road_at(strip, cell(2, 4), 2), fact(13), [], []).
-step(leaving_edges([edge(cell(3, 3), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], cell(3, 4), strip, 3, [edge(cell(3, 4), cell(4, 4))], []),
-     rule(51),
-     ['E' = edge(cell(3, 3), cell(3, 4)),
-      'Es' = [edge(cell(3, 4), cell(4, 4))],
-      'A' = cell(3, 4),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [],
-      'B' = cell(3, 3)],
-     [ends(edge(cell(3, 3), cell(3, 4)), cell(3, 4), cell(3, 3)),
-      road_at(strip, cell(3, 3), 3),
-      leaving_edges([edge(cell(3, 4), cell(4, 4))], cell(3, 4), strip, 3, [edge(cell(3, 4), cell(4, 4))], [])]).
-step(ends(edge(cell(3, 3), cell(3, 4)), cell(3, 4), cell(3, 3)),
-     fact(37),
-     ['A' = cell(3, 3), 'B' = cell(3, 4)],
-     []).
-step(leaving_edges([edge(cell(3, 4), cell(4, 4))], cell(3, 4), strip, 3, [edge(cell(3, 4), cell(4, 4))], []),
-     rule(52),
-     ['E' = edge(cell(3, 4), cell(4, 4)),
-      'Es' = [],
-      'A' = cell(3, 4),
-      'P' = strip,
-      'K' = 3,
-      'Leaving' = [],
-      'Rest' = [],
-      'B' = cell(4, 4),
-      'L' = 4],
-     [ends(edge(cell(3, 4), cell(4, 4)), cell(3, 4), cell(4, 4)),
-      road_at(strip, cell(4, 4), 4),
-      4 \== 3,
-      leaving_edges([], cell(3, 4), strip, 3, [], [])]).
-step(ends(edge(cell(3, 4), cell(4, 4)), cell(3, 4), cell(4, 4)),
-     fact(36),
-     ['A' = cell(3, 4), 'B' = cell(4, 4)],
-     []).
-step(road_at(strip, cell(4, 4), 4), fact(21), [], []).
-step(leaving_edges([], cell(3, 4), strip, 3, [], []), fact(50), ['Rest' = []], []).
-step(leaving_cells([], strip, 3, []), fact(48), [], []).
-step(sort([edge(cell(2, 1), cell(3, 1)), edge(cell(3, 1), cell(4, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(3, 2), cell(4, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(3, 3), cell(4, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 4), cell(4, 4))], [edge(cell(2, 1), cell(3, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     builtin,
-     [],
-     []).
-step(borders_in([edge(cell(2, 1), cell(3, 1)), edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(2, 3), border(2, 3), border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)]),
-     rule(61),
-     ['A' = cell(2, 1),
-      'B' = cell(3, 1),
-      'Es' = [edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'P' = strip,
-      'Border' = border(2, 3),
-      'Borders' = [border(2, 3), border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)],
-      'K' = 2,
-      'L' = 3],
-     [road_at(strip, cell(2, 1), 2),
-      road_at(strip, cell(3, 1), 3),
-      border_name(2, 3, border(2, 3)),
-      borders_in([edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(2, 3), border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)])]).
-step(border_name(2, 3, border(2, 3)), rule(43), ['K' = 2, 'L' = 3], [2 < 3]).
-step(2 < 3, builtin, [], []).
-step(borders_in([edge(cell(2, 2), cell(3, 2)), edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(2, 3), border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)]),
-     rule(61),
-     ['A' = cell(2, 2),
-      'B' = cell(3, 2),
-      'Es' = [edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'P' = strip,
-      'Border' = border(2, 3),
-      'Borders' = [border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)],
-      'K' = 2,
-      'L' = 3],
-     [road_at(strip, cell(2, 2), 2),
-      road_at(strip, cell(3, 2), 3),
-      border_name(2, 3, border(2, 3)),
-      borders_in([edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)])]).
-step(borders_in([edge(cell(2, 3), cell(3, 3)), edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)]),
-     rule(61),
-     ['A' = cell(2, 3),
-      'B' = cell(3, 3),
-      'Es' = [edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'P' = strip,
-      'Border' = border(2, 3),
-      'Borders' = [border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)],
-      'K' = 2,
-      'L' = 3],
-     [road_at(strip, cell(2, 3), 2),
-      road_at(strip, cell(3, 3), 3),
-      border_name(2, 3, border(2, 3)),
-      borders_in([edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)])]).
-step(borders_in([edge(cell(2, 4), cell(3, 4)), edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)]),
-     rule(61),
-     ['A' = cell(2, 4),
-      'B' = cell(3, 4),
-      'Es' = [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'P' = strip,
-      'Border' = border(2, 3),
-      'Borders' = [border(3, 4), border(3, 4), border(3, 4), border(3, 4)],
-      'K' = 2,
-      'L' = 3],
-     [road_at(strip, cell(2, 4), 2),
-      road_at(strip, cell(3, 4), 3),
-      border_name(2, 3, border(2, 3)),
-      borders_in([edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(3, 4), border(3, 4), border(3, 4), border(3, 4)])]).
-step(borders_in([edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(3, 4), border(3, 4), border(3, 4), border(3, 4)]),
-     rule(61),
-     ['A' = cell(3, 1),
-      'B' = cell(4, 1),
-      'Es' = [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'P' = strip,
-      'Border' = border(3, 4),
-      'Borders' = [border(3, 4), border(3, 4), border(3, 4)],
-      'K' = 3,
-      'L' = 4],
-     [road_at(strip, cell(3, 1), 3),
-      road_at(strip, cell(4, 1), 4),
-      border_name(3, 4, border(3, 4)),
-      borders_in([edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(3, 4), border(3, 4), border(3, 4)])]).
-step(border_name(3, 4, border(3, 4)), rule(43), ['K' = 3, 'L' = 4], [3 < 4]).
-step(borders_in([edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(3, 4), border(3, 4), border(3, 4)]),
-     rule(61),
-     ['A' = cell(3, 2),
-      'B' = cell(4, 2),
-      'Es' = [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'P' = strip,
-      'Border' = border(3, 4),
-      'Borders' = [border(3, 4), border(3, 4)],
-      'K' = 3,
-      'L' = 4],
-     [road_at(strip, cell(3, 2), 3),
-      road_at(strip, cell(4, 2), 4),
-      border_name(3, 4, border(3, 4)),
-      borders_in([edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(3, 4), border(3, 4)])]).
-step(borders_in([edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(3, 4), border(3, 4)]),
-     rule(61),
-     ['A' = cell(3, 3),
-      'B' = cell(4, 3),
-      'Es' = [edge(cell(3, 4), cell(4, 4))],
-      'P' = strip,
-      'Border' = border(3, 4),
-      'Borders' = [border(3, 4)],
-      'K' = 3,
-      'L' = 4],
-     [road_at(strip, cell(3, 3), 3),
-      road_at(strip, cell(4, 3), 4),
-      border_name(3, 4, border(3, 4)),
-      borders_in([edge(cell(3, 4), cell(4, 4))], strip, [border(3, 4)])]).
-step(borders_in([edge(cell(3, 4), cell(4, 4))], strip, [border(3, 4)]),
-     rule(61),
-     ['A' = cell(3, 4),
-      'B' = cell(4, 4),
-      'Es' = [],
-      'P' = strip,
-      'Border' = border(3, 4),
-      'Borders' = [],
-      'K' = 3,
-      'L' = 4],
-     [road_at(strip, cell(3, 4), 3),
-      road_at(strip, cell(4, 4), 4),
-      border_name(3, 4, border(3, 4)),
-      borders_in([], strip, [])]).
-step(borders_in([], strip, []), fact(60), [], []).
-step(sort([border(2, 3), border(2, 3), border(2, 3), border(2, 3), border(3, 4), border(3, 4), border(3, 4), border(3, 4)], [border(2, 3), border(3, 4)]),
-     builtin,
-     [],
-     []).
+step(borders_of(strip, 3, [border(2, 3), border(3, 4)]), builtin, [], []).
 step(borders_stay([border(2, 3), border(3, 4)], 3, [3, 4], country(2)),
-     rule(153),
+     rule(164),
      ['B' = border(2, 3),
       'Bs' = [border(3, 4)],
       'K' = 3,
@@ -837,23 +107,23 @@ step(borders_stay([border(2, 3), border(3, 4)], 3, [3, 4], country(2)),
      [beyond_border(border(2, 3), 3, 2),
       stays(border(2, 3), 2, [3, 4], country(2)),
       borders_stay([border(3, 4)], 3, [3, 4], country(2))]).
-step(beyond_border(border(2, 3), 3, 2), fact(155), ['L' = 2, 'K' = 3], []).
-step(stays(border(2, 3), 2, [3, 4], country(2)), fact(157), ['L' = 2], []).
+step(beyond_border(border(2, 3), 3, 2), fact(166), ['L' = 2, 'K' = 3], []).
+step(stays(border(2, 3), 2, [3, 4], country(2)), fact(168), ['L' = 2], []).
 step(borders_stay([border(3, 4)], 3, [3, 4], country(2)),
-     rule(153),
+     rule(164),
      ['B' = border(3, 4), 'Bs' = [], 'K' = 3, 'Side' = [3, 4], 'Exit' = country(2), 'L' = 4],
      [beyond_border(border(3, 4), 3, 4),
       stays(border(3, 4), 4, [3, 4], country(2)),
       borders_stay([], 3, [3, 4], country(2))]).
-step(beyond_border(border(3, 4), 3, 4), fact(154), ['K' = 3, 'L' = 4], []).
+step(beyond_border(border(3, 4), 3, 4), fact(165), ['K' = 3, 'L' = 4], []).
 step(stays(border(3, 4), 4, [3, 4], country(2)),
-     rule(156),
+     rule(167),
      ['L' = 4, 'Side' = [3, 4]],
      [member(4, [3, 4])]).
 step(member(4, [3, 4]), builtin, [], []).
-step(borders_stay([], 3, [3, 4], country(2)), fact(152), [], []).
+step(borders_stay([], 3, [3, 4], country(2)), fact(163), [], []).
 step(part_closed([4], strip, [3, 4], country(2)),
-     rule(151),
+     rule(162),
      ['K' = 4,
       'Ks' = [],
       'P' = strip,
@@ -863,409 +133,18 @@ step(part_closed([4], strip, [3, 4], country(2)),
      [borders_of(strip, 4, [border(3, 4)]),
       borders_stay([border(3, 4)], 4, [3, 4], country(2)),
       part_closed([], strip, [3, 4], country(2))]).
-step(borders_of(strip, 4, [border(3, 4)]),
-     rule(59),
-     ['P' = strip,
-      'K' = 4,
-      'Borders' = [border(3, 4)],
-      'Rim' = [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'List' = [border(3, 4), border(3, 4), border(3, 4), border(3, 4)]],
-     [rim(strip, 4, [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-      borders_in([edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], strip, [border(3, 4), border(3, 4), border(3, 4), border(3, 4)]),
-      sort([border(3, 4), border(3, 4), border(3, 4), border(3, 4)], [border(3, 4)])]).
-step(rim(strip, 4, [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     rule(47),
-     ['P' = strip,
-      'K' = 4,
-      'Edges' = [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'Cells' = [cell(4, 1), cell(4, 2), cell(4, 3), cell(4, 4)],
-      'List' = [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]],
-     [road_country(strip, 4, none, [cell(4, 1), cell(4, 2), cell(4, 3), cell(4, 4)]),
-      leaving_cells([cell(4, 1), cell(4, 2), cell(4, 3), cell(4, 4)], strip, 4, [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-      sort([edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))])]).
-step(road_country(strip, 4, none, [cell(4, 1), cell(4, 2), cell(4, 3), cell(4, 4)]),
-     fact(5),
-     [],
-     []).
-step(leaving_cells([cell(4, 1), cell(4, 2), cell(4, 3), cell(4, 4)], strip, 4, [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     rule(49),
-     ['A' = cell(4, 1),
-      'As' = [cell(4, 2), cell(4, 3), cell(4, 4)],
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'Edges' = [edge(cell(3, 1), cell(4, 1)), edge(cell(4, 1), cell(4, 2))],
-      'Rest' = [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]],
-     [edges_of(strip, cell(4, 1), [edge(cell(3, 1), cell(4, 1)), edge(cell(4, 1), cell(4, 2))]),
-      leaving_edges([edge(cell(3, 1), cell(4, 1)), edge(cell(4, 1), cell(4, 2))], cell(4, 1), strip, 4, [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-      leaving_cells([cell(4, 2), cell(4, 3), cell(4, 4)], strip, 4, [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))])]).
-step(edges_of(strip, cell(4, 1), [edge(cell(3, 1), cell(4, 1)), edge(cell(4, 1), cell(4, 2))]),
-     rule(27),
-     ['P' = strip,
-      'R' = 4,
-      'C' = 1,
-      'Edges' = [edge(cell(3, 1), cell(4, 1)), edge(cell(4, 1), cell(4, 2))],
-      'Width' = 4,
-      'Height' = 4,
-      'E1' = [edge(cell(4, 1), cell(4, 2))],
-      'E2' = [edge(cell(4, 1), cell(4, 2))],
-      'E3' = []],
-     [road_board(strip, 4, 4, every, [1, 2, 3, 4]),
-      north(4, 1, [edge(cell(3, 1), cell(4, 1)), edge(cell(4, 1), cell(4, 2))], [edge(cell(4, 1), cell(4, 2))]),
-      west(4, 1, [edge(cell(4, 1), cell(4, 2))], [edge(cell(4, 1), cell(4, 2))]),
-      east(4, 1, 4, [edge(cell(4, 1), cell(4, 2))], []),
-      south(4, 1, 4, [], [])]).
-step(north(4, 1, [edge(cell(3, 1), cell(4, 1)), edge(cell(4, 1), cell(4, 2))], [edge(cell(4, 1), cell(4, 2))]),
-     rule(29),
-     ['R' = 4, 'C' = 1, 'Q' = 3, 'Es' = [edge(cell(4, 1), cell(4, 2))]],
-     [4 > 1, 3 is 4 - 1]).
-step(west(4, 1, [edge(cell(4, 1), cell(4, 2))], [edge(cell(4, 1), cell(4, 2))]),
-     fact(30),
-     ['Es' = [edge(cell(4, 1), cell(4, 2))]],
-     []).
-step(east(4, 1, 4, [edge(cell(4, 1), cell(4, 2))], []),
-     rule(33),
-     ['R' = 4, 'C' = 1, 'Width' = 4, 'D' = 2, 'Es' = []],
-     [1 < 4, 2 is 1 + 1]).
-step(south(4, 1, 4, [], []), rule(34), ['R' = 4, 'Height' = 4, 'Es' = []], [4 =:= 4]).
-step(leaving_edges([edge(cell(3, 1), cell(4, 1)), edge(cell(4, 1), cell(4, 2))], cell(4, 1), strip, 4, [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     rule(52),
-     ['E' = edge(cell(3, 1), cell(4, 1)),
-      'Es' = [edge(cell(4, 1), cell(4, 2))],
-      'A' = cell(4, 1),
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(3, 1),
-      'L' = 3],
-     [ends(edge(cell(3, 1), cell(4, 1)), cell(4, 1), cell(3, 1)),
-      road_at(strip, cell(3, 1), 3),
-      3 \== 4,
-      leaving_edges([edge(cell(4, 1), cell(4, 2))], cell(4, 1), strip, 4, [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 1), cell(4, 1)), cell(4, 1), cell(3, 1)),
-     fact(37),
-     ['A' = cell(3, 1), 'B' = cell(4, 1)],
-     []).
-step(3 \== 4, builtin, [], []).
-step(leaving_edges([edge(cell(4, 1), cell(4, 2))], cell(4, 1), strip, 4, [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     rule(51),
-     ['E' = edge(cell(4, 1), cell(4, 2)),
-      'Es' = [],
-      'A' = cell(4, 1),
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(4, 2)],
-     [ends(edge(cell(4, 1), cell(4, 2)), cell(4, 1), cell(4, 2)),
-      road_at(strip, cell(4, 2), 4),
-      leaving_edges([], cell(4, 1), strip, 4, [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(4, 1), cell(4, 2)), cell(4, 1), cell(4, 2)),
-     fact(36),
-     ['A' = cell(4, 1), 'B' = cell(4, 2)],
-     []).
-step(leaving_edges([], cell(4, 1), strip, 4, [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     fact(50),
-     ['Rest' = [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]],
-     []).
-step(leaving_cells([cell(4, 2), cell(4, 3), cell(4, 4)], strip, 4, [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     rule(49),
-     ['A' = cell(4, 2),
-      'As' = [cell(4, 3), cell(4, 4)],
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'Edges' = [edge(cell(3, 2), cell(4, 2)), edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))],
-      'Rest' = [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]],
-     [edges_of(strip, cell(4, 2), [edge(cell(3, 2), cell(4, 2)), edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))]),
-      leaving_edges([edge(cell(3, 2), cell(4, 2)), edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))], cell(4, 2), strip, 4, [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-      leaving_cells([cell(4, 3), cell(4, 4)], strip, 4, [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))])]).
-step(edges_of(strip, cell(4, 2), [edge(cell(3, 2), cell(4, 2)), edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))]),
-     rule(27),
-     ['P' = strip,
-      'R' = 4,
-      'C' = 2,
-      'Edges' = [edge(cell(3, 2), cell(4, 2)), edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))],
-      'Width' = 4,
-      'Height' = 4,
-      'E1' = [edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))],
-      'E2' = [edge(cell(4, 2), cell(4, 3))],
-      'E3' = []],
-     [road_board(strip, 4, 4, every, [1, 2, 3, 4]),
-      north(4, 2, [edge(cell(3, 2), cell(4, 2)), edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))], [edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))]),
-      west(4, 2, [edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))], [edge(cell(4, 2), cell(4, 3))]),
-      east(4, 2, 4, [edge(cell(4, 2), cell(4, 3))], []),
-      south(4, 2, 4, [], [])]).
-step(north(4, 2, [edge(cell(3, 2), cell(4, 2)), edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))], [edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))]),
-     rule(29),
-     ['R' = 4,
-      'C' = 2,
-      'Q' = 3,
-      'Es' = [edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))]],
-     [4 > 1, 3 is 4 - 1]).
-step(west(4, 2, [edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))], [edge(cell(4, 2), cell(4, 3))]),
-     rule(31),
-     ['R' = 4, 'C' = 2, 'B' = 1, 'Es' = [edge(cell(4, 2), cell(4, 3))]],
-     [2 > 1, 1 is 2 - 1]).
-step(east(4, 2, 4, [edge(cell(4, 2), cell(4, 3))], []),
-     rule(33),
-     ['R' = 4, 'C' = 2, 'Width' = 4, 'D' = 3, 'Es' = []],
-     [2 < 4, 3 is 2 + 1]).
-step(south(4, 2, 4, [], []), rule(34), ['R' = 4, 'Height' = 4, 'Es' = []], [4 =:= 4]).
-step(leaving_edges([edge(cell(3, 2), cell(4, 2)), edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))], cell(4, 2), strip, 4, [edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     rule(52),
-     ['E' = edge(cell(3, 2), cell(4, 2)),
-      'Es' = [edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))],
-      'A' = cell(4, 2),
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(3, 2),
-      'L' = 3],
-     [ends(edge(cell(3, 2), cell(4, 2)), cell(4, 2), cell(3, 2)),
-      road_at(strip, cell(3, 2), 3),
-      3 \== 4,
-      leaving_edges([edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))], cell(4, 2), strip, 4, [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 2), cell(4, 2)), cell(4, 2), cell(3, 2)),
-     fact(37),
-     ['A' = cell(3, 2), 'B' = cell(4, 2)],
-     []).
-step(leaving_edges([edge(cell(4, 1), cell(4, 2)), edge(cell(4, 2), cell(4, 3))], cell(4, 2), strip, 4, [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     rule(51),
-     ['E' = edge(cell(4, 1), cell(4, 2)),
-      'Es' = [edge(cell(4, 2), cell(4, 3))],
-      'A' = cell(4, 2),
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(4, 1)],
-     [ends(edge(cell(4, 1), cell(4, 2)), cell(4, 2), cell(4, 1)),
-      road_at(strip, cell(4, 1), 4),
-      leaving_edges([edge(cell(4, 2), cell(4, 3))], cell(4, 2), strip, 4, [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(4, 1), cell(4, 2)), cell(4, 2), cell(4, 1)),
-     fact(37),
-     ['A' = cell(4, 1), 'B' = cell(4, 2)],
-     []).
-step(leaving_edges([edge(cell(4, 2), cell(4, 3))], cell(4, 2), strip, 4, [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     rule(51),
-     ['E' = edge(cell(4, 2), cell(4, 3)),
-      'Es' = [],
-      'A' = cell(4, 2),
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(4, 3)],
-     [ends(edge(cell(4, 2), cell(4, 3)), cell(4, 2), cell(4, 3)),
-      road_at(strip, cell(4, 3), 4),
-      leaving_edges([], cell(4, 2), strip, 4, [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(4, 2), cell(4, 3)), cell(4, 2), cell(4, 3)),
-     fact(36),
-     ['A' = cell(4, 2), 'B' = cell(4, 3)],
-     []).
-step(leaving_edges([], cell(4, 2), strip, 4, [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     fact(50),
-     ['Rest' = [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]],
-     []).
-step(leaving_cells([cell(4, 3), cell(4, 4)], strip, 4, [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     rule(49),
-     ['A' = cell(4, 3),
-      'As' = [cell(4, 4)],
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))],
-      'Edges' = [edge(cell(3, 3), cell(4, 3)), edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))],
-      'Rest' = [edge(cell(3, 4), cell(4, 4))]],
-     [edges_of(strip, cell(4, 3), [edge(cell(3, 3), cell(4, 3)), edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))]),
-      leaving_edges([edge(cell(3, 3), cell(4, 3)), edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))], cell(4, 3), strip, 4, [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))]),
-      leaving_cells([cell(4, 4)], strip, 4, [edge(cell(3, 4), cell(4, 4))])]).
-step(edges_of(strip, cell(4, 3), [edge(cell(3, 3), cell(4, 3)), edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))]),
-     rule(27),
-     ['P' = strip,
-      'R' = 4,
-      'C' = 3,
-      'Edges' = [edge(cell(3, 3), cell(4, 3)), edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))],
-      'Width' = 4,
-      'Height' = 4,
-      'E1' = [edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))],
-      'E2' = [edge(cell(4, 3), cell(4, 4))],
-      'E3' = []],
-     [road_board(strip, 4, 4, every, [1, 2, 3, 4]),
-      north(4, 3, [edge(cell(3, 3), cell(4, 3)), edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))], [edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))]),
-      west(4, 3, [edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))], [edge(cell(4, 3), cell(4, 4))]),
-      east(4, 3, 4, [edge(cell(4, 3), cell(4, 4))], []),
-      south(4, 3, 4, [], [])]).
-step(north(4, 3, [edge(cell(3, 3), cell(4, 3)), edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))], [edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))]),
-     rule(29),
-     ['R' = 4,
-      'C' = 3,
-      'Q' = 3,
-      'Es' = [edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))]],
-     [4 > 1, 3 is 4 - 1]).
-step(west(4, 3, [edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))], [edge(cell(4, 3), cell(4, 4))]),
-     rule(31),
-     ['R' = 4, 'C' = 3, 'B' = 2, 'Es' = [edge(cell(4, 3), cell(4, 4))]],
-     [3 > 1, 2 is 3 - 1]).
-step(east(4, 3, 4, [edge(cell(4, 3), cell(4, 4))], []),
-     rule(33),
-     ['R' = 4, 'C' = 3, 'Width' = 4, 'D' = 4, 'Es' = []],
-     [3 < 4, 4 is 3 + 1]).
-step(south(4, 3, 4, [], []), rule(34), ['R' = 4, 'Height' = 4, 'Es' = []], [4 =:= 4]).
-step(leaving_edges([edge(cell(3, 3), cell(4, 3)), edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))], cell(4, 3), strip, 4, [edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))]),
-     rule(52),
-     ['E' = edge(cell(3, 3), cell(4, 3)),
-      'Es' = [edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))],
-      'A' = cell(4, 3),
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(3, 3),
-      'L' = 3],
-     [ends(edge(cell(3, 3), cell(4, 3)), cell(4, 3), cell(3, 3)),
-      road_at(strip, cell(3, 3), 3),
-      3 \== 4,
-      leaving_edges([edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))], cell(4, 3), strip, 4, [edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(3, 3), cell(4, 3)), cell(4, 3), cell(3, 3)),
-     fact(37),
-     ['A' = cell(3, 3), 'B' = cell(4, 3)],
-     []).
-step(leaving_edges([edge(cell(4, 2), cell(4, 3)), edge(cell(4, 3), cell(4, 4))], cell(4, 3), strip, 4, [edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))]),
-     rule(51),
-     ['E' = edge(cell(4, 2), cell(4, 3)),
-      'Es' = [edge(cell(4, 3), cell(4, 4))],
-      'A' = cell(4, 3),
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(4, 2)],
-     [ends(edge(cell(4, 2), cell(4, 3)), cell(4, 3), cell(4, 2)),
-      road_at(strip, cell(4, 2), 4),
-      leaving_edges([edge(cell(4, 3), cell(4, 4))], cell(4, 3), strip, 4, [edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(4, 2), cell(4, 3)), cell(4, 3), cell(4, 2)),
-     fact(37),
-     ['A' = cell(4, 2), 'B' = cell(4, 3)],
-     []).
-step(leaving_edges([edge(cell(4, 3), cell(4, 4))], cell(4, 3), strip, 4, [edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))]),
-     rule(51),
-     ['E' = edge(cell(4, 3), cell(4, 4)),
-      'Es' = [],
-      'A' = cell(4, 3),
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 4), cell(4, 4))],
-      'Rest' = [edge(cell(3, 4), cell(4, 4))],
-      'B' = cell(4, 4)],
-     [ends(edge(cell(4, 3), cell(4, 4)), cell(4, 3), cell(4, 4)),
-      road_at(strip, cell(4, 4), 4),
-      leaving_edges([], cell(4, 3), strip, 4, [edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))])]).
-step(ends(edge(cell(4, 3), cell(4, 4)), cell(4, 3), cell(4, 4)),
-     fact(36),
-     ['A' = cell(4, 3), 'B' = cell(4, 4)],
-     []).
-step(leaving_edges([], cell(4, 3), strip, 4, [edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 4), cell(4, 4))]),
-     fact(50),
-     ['Rest' = [edge(cell(3, 4), cell(4, 4))]],
-     []).
-step(leaving_cells([cell(4, 4)], strip, 4, [edge(cell(3, 4), cell(4, 4))]),
-     rule(49),
-     ['A' = cell(4, 4),
-      'As' = [],
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [edge(cell(3, 4), cell(4, 4))],
-      'Edges' = [edge(cell(3, 4), cell(4, 4)), edge(cell(4, 3), cell(4, 4))],
-      'Rest' = []],
-     [edges_of(strip, cell(4, 4), [edge(cell(3, 4), cell(4, 4)), edge(cell(4, 3), cell(4, 4))]),
-      leaving_edges([edge(cell(3, 4), cell(4, 4)), edge(cell(4, 3), cell(4, 4))], cell(4, 4), strip, 4, [edge(cell(3, 4), cell(4, 4))], []),
-      leaving_cells([], strip, 4, [])]).
-step(edges_of(strip, cell(4, 4), [edge(cell(3, 4), cell(4, 4)), edge(cell(4, 3), cell(4, 4))]),
-     rule(27),
-     ['P' = strip,
-      'R' = 4,
-      'C' = 4,
-      'Edges' = [edge(cell(3, 4), cell(4, 4)), edge(cell(4, 3), cell(4, 4))],
-      'Width' = 4,
-      'Height' = 4,
-      'E1' = [edge(cell(4, 3), cell(4, 4))],
-      'E2' = [],
-      'E3' = []],
-     [road_board(strip, 4, 4, every, [1, 2, 3, 4]),
-      north(4, 4, [edge(cell(3, 4), cell(4, 4)), edge(cell(4, 3), cell(4, 4))], [edge(cell(4, 3), cell(4, 4))]),
-      west(4, 4, [edge(cell(4, 3), cell(4, 4))], []),
-      east(4, 4, 4, [], []),
-      south(4, 4, 4, [], [])]).
-step(north(4, 4, [edge(cell(3, 4), cell(4, 4)), edge(cell(4, 3), cell(4, 4))], [edge(cell(4, 3), cell(4, 4))]),
-     rule(29),
-     ['R' = 4, 'C' = 4, 'Q' = 3, 'Es' = [edge(cell(4, 3), cell(4, 4))]],
-     [4 > 1, 3 is 4 - 1]).
-step(west(4, 4, [edge(cell(4, 3), cell(4, 4))], []),
-     rule(31),
-     ['R' = 4, 'C' = 4, 'B' = 3, 'Es' = []],
-     [4 > 1, 3 is 4 - 1]).
-step(east(4, 4, 4, [], []), rule(32), ['C' = 4, 'Width' = 4, 'Es' = []], [4 =:= 4]).
-step(south(4, 4, 4, [], []), rule(34), ['R' = 4, 'Height' = 4, 'Es' = []], [4 =:= 4]).
-step(leaving_edges([edge(cell(3, 4), cell(4, 4)), edge(cell(4, 3), cell(4, 4))], cell(4, 4), strip, 4, [edge(cell(3, 4), cell(4, 4))], []),
-     rule(52),
-     ['E' = edge(cell(3, 4), cell(4, 4)),
-      'Es' = [edge(cell(4, 3), cell(4, 4))],
-      'A' = cell(4, 4),
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [],
-      'Rest' = [],
-      'B' = cell(3, 4),
-      'L' = 3],
-     [ends(edge(cell(3, 4), cell(4, 4)), cell(4, 4), cell(3, 4)),
-      road_at(strip, cell(3, 4), 3),
-      3 \== 4,
-      leaving_edges([edge(cell(4, 3), cell(4, 4))], cell(4, 4), strip, 4, [], [])]).
-step(ends(edge(cell(3, 4), cell(4, 4)), cell(4, 4), cell(3, 4)),
-     fact(37),
-     ['A' = cell(3, 4), 'B' = cell(4, 4)],
-     []).
-step(leaving_edges([edge(cell(4, 3), cell(4, 4))], cell(4, 4), strip, 4, [], []),
-     rule(51),
-     ['E' = edge(cell(4, 3), cell(4, 4)),
-      'Es' = [],
-      'A' = cell(4, 4),
-      'P' = strip,
-      'K' = 4,
-      'Leaving' = [],
-      'Rest' = [],
-      'B' = cell(4, 3)],
-     [ends(edge(cell(4, 3), cell(4, 4)), cell(4, 4), cell(4, 3)),
-      road_at(strip, cell(4, 3), 4),
-      leaving_edges([], cell(4, 4), strip, 4, [], [])]).
-step(ends(edge(cell(4, 3), cell(4, 4)), cell(4, 4), cell(4, 3)),
-     fact(37),
-     ['A' = cell(4, 3), 'B' = cell(4, 4)],
-     []).
-step(leaving_edges([], cell(4, 4), strip, 4, [], []), fact(50), ['Rest' = []], []).
-step(leaving_cells([], strip, 4, []), fact(48), [], []).
-step(sort([edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))], [edge(cell(3, 1), cell(4, 1)), edge(cell(3, 2), cell(4, 2)), edge(cell(3, 3), cell(4, 3)), edge(cell(3, 4), cell(4, 4))]),
-     builtin,
-     [],
-     []).
-step(sort([border(3, 4), border(3, 4), border(3, 4), border(3, 4)], [border(3, 4)]),
-     builtin,
-     [],
-     []).
+step(borders_of(strip, 4, [border(3, 4)]), builtin, [], []).
 step(borders_stay([border(3, 4)], 4, [3, 4], country(2)),
-     rule(153),
+     rule(164),
      ['B' = border(3, 4), 'Bs' = [], 'K' = 4, 'Side' = [3, 4], 'Exit' = country(2), 'L' = 3],
      [beyond_border(border(3, 4), 4, 3),
       stays(border(3, 4), 3, [3, 4], country(2)),
       borders_stay([], 4, [3, 4], country(2))]).
-step(beyond_border(border(3, 4), 4, 3), fact(155), ['L' = 3, 'K' = 4], []).
+step(beyond_border(border(3, 4), 4, 3), fact(166), ['L' = 3, 'K' = 4], []).
 step(stays(border(3, 4), 3, [3, 4], country(2)),
-     rule(156),
+     rule(167),
      ['L' = 3, 'Side' = [3, 4]],
      [member(3, [3, 4])]).
 step(member(3, [3, 4]), builtin, [], []).
-step(borders_stay([], 4, [3, 4], country(2)), fact(152), [], []).
-step(part_closed([], strip, [3, 4], country(2)), fact(150), [], []).
+step(borders_stay([], 4, [3, 4], country(2)), fact(163), [], []).
+step(part_closed([], strip, [3, 4], country(2)), fact(161), [], []).

@@ -1,0 +1,1 @@
+unique(url, [cell(1, 3), cell(2, 3), cell(2, 2), cell(2, 1), cell(3, 1), cell(3, 2), cell(3, 3), cell(4, 3), cell(4, 2), cell(5, 2), cell(5, 3), cell(5, 4), cell(4, 4), cell(4, 5), cell(3, 5), cell(2, 5), cell(2, 4), cell(1, 4)]).
