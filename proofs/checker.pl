@@ -327,13 +327,11 @@ run(findall(T, G, L), U0, U) :- !, consume([findall(T, G, L)], U0, U).
 run(propose(_, R), U, U) :- !, nonvar(R), ( R = found(_) ; R = unknown(_) ), !.
 run(G, U, U) :- primitive(G), !, call(G).
 run(G, U, U) :- functor(G, F, A), defined(F/A), !,
-    ( native(F/A) -> true ; U == program, \+ grows(F/A) -> true ; throw(program) ),
-    clause_(_, G, Gs, _), all(Gs).
+    ( native(F/A) -> true ; U == program, \+ grows(F/A) -> true ; throw(program) ), clause_(_, G, Gs, _), all(Gs).
 run(G, U0, U) :- library_(G), !, lib(G, B), run(B, U0, U).
 run(_, _, _) :- throw(unknown).
 
-% all(Gs): the body of a clause; below an accelerated predicate the program's own run, too.
-all([]).
+all([]).   % below an accelerated predicate the program's own clauses run, too
 all([G|Gs]) :- run(G, program, _), all(Gs).
 
 consume([], U, U).
@@ -360,14 +358,10 @@ lib(member(X, [X|_]), true).
 lib(member(X, [_|Xs]), member(X, Xs)).
 lib(append([], L, L), true).
 lib(append([X|Xs], L, [X|Ys]), append(Xs, L, Ys)).
-lib(append([], []), true).
-lib(append([L|Ls], R), ( append(L, R0, R), append(Ls, R0) )).
+lib(append(Ls, R), ( Ls = [] -> R = [] ; Ls = [L|Ls1], append(L, R0, R), append(Ls1, R0) )).
 lib(subtract([], _, []), true).
-lib(subtract([X|Xs], Ys, Zs), ( memberchk_(X, Ys) -> subtract(Xs, Ys, Zs) ; Zs = [X|Zs1], subtract(Xs, Ys, Zs1) )).
-lib(memberchk_(X, [Y|Ys]), ( X = Y -> true ; memberchk_(X, Ys) )).
-lib(last([X|Xs], L), last_(Xs, X, L)).
-lib(last_([], L, L), true).
-lib(last_([X|Xs], _, L), last_(Xs, X, L)).
+lib(subtract([X|Xs], Ys, Zs), ( subtract(Xs, Ys, Zs0), ( member(X, Ys) -> Zs = Zs0 ; Zs = [X|Zs0] ) )).
+lib(last(L, X), append(_, [X], L)).
 lib(select(X, [X|Xs], Xs), true).
 lib(select(X, [Y|Xs], [Y|Ys]), select(X, Xs, Ys)).
 lib(length(L, N), ( integer(N) -> N >= 0, length_(L, 0, N) ; length_(L, 0, N) )).
