@@ -29,7 +29,7 @@ var forking sync.Mutex
 func (p *Program) Fork() *Program {
 	forking.Lock()
 	defer forking.Unlock()
-	p.mark(nil)
+	p.mark(nil, false)
 	p.emit(uint64(opFail)) // what comes behind is marked apart
 	p.barrier = len(p.code)
 	p.cells.share()
@@ -53,6 +53,7 @@ func (p *Program) Fork() *Program {
 		barrier:      p.barrier,
 		marks:        slices.Clip(p.marks),
 		switches:     slices.Clone(p.switches),
+		splits:       slices.Clip(p.splits),
 		images:       slices.Clip(p.images),
 		specials:     p.specials,
 		oracles:      maps.Clone(p.oracles),

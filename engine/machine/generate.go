@@ -12,6 +12,7 @@ type generator struct {
 	p       *Program
 	a       *analysis
 	h       *term.Heap
+	c       *Clause
 	used    [256]bool
 	base    int
 	slots   int
@@ -108,7 +109,16 @@ func (g *generator) endChunk() {
 	}
 }
 
-// compileClause emits the code of c and notes its entries.
+// entries are the addresses at which a compiled clause is entered. The word in
+// front of code holds the last two.
+type entries struct {
+	code      int32 // nothing is known
+	guarded   int32 // the tests of its guard hold
+	keyed     int32 // its first argument was selected
+	committed int32 // its head is known to match, and the tests before its cut hold
+}
+
+// compileClause emits the code of a clause and notes its entries.
 func (p *Program) compileClause(id int32) {
 	c := p.change(id)
 	c.commit = 0
@@ -125,24 +135,50 @@ func (p *Program) compileClause(id int32) {
 		return
 	}
 	start, marks := len(p.code), len(p.marks)
-	ok := true
-	if gd := c.guard(); gd.ok && gd.indexed && gd.tests > 0 {
-		// A first argument that is unbound is bound by the head, and other
-		// arguments with it: the tests come behind the head, in a code of its own.
-		ok = p.compileBody(c, func(g *generator) { g.clause(c, nil, 0) })
-		if ok {
-			entry := c.code
-			ok = p.compileBody(c, func(g *generator) { g.clause(c, nil, gd.tests) })
-			c.code, c.commit = entry, c.code
+	gd := c.guard()
+	separate := gd.ok && gd.indexed && gd.tests > 0
+	var e entries
+	ok := p.compileBody(c, func(g *generator) {
+		if separate {
+			// A first argument that is unbound is bound by the head, and other
+			// arguments with it: the tests come behind the head.
+			e = g.clause(nil, 0)
+		} else {
+			e = g.clause(g.a.body[:gd.tests], gd.tests)
 		}
-	} else {
-		ok = p.compileBody(c, func(g *generator) { g.clause(c, g.a.body[:gd.tests], gd.tests) })
+	})
+	e.committed = e.keyed
+	if ok && (separate || p.commits(c)) {
+		ok = p.compileBody(c, func(g *generator) {
+			e.committed = g.clause(nil, testsBeforeCut(im)+1).keyed
+		})
+	}
+	if separate {
+		e.guarded = e.committed
 	}
 	if !ok {
 		p.code, p.marks = p.code[:start], p.marks[:marks]
 		p.barrier = start
 		p.compileImage(c)
+		return
 	}
+	c.code, c.commit = e.code, e.guarded
+	p.code[e.code-1] = uint64(uint32(e.keyed)) | uint64(uint32(e.committed))<<32
+}
+
+// entries gives where a compiled clause is entered.
+func (p *Program) entries(c *Clause) entries {
+	w := p.code[c.code-1]
+	return entries{c.code, c.commit, int32(w), int32(w >> 32)}
+}
+
+// entry gives the address at which a clause is tried; byKey says that its first
+// argument was selected.
+func (p *Program) entry(c *Clause, byKey bool) int32 {
+	if byKey {
+		return p.entries(c).keyed
+	}
+	return c.code
 }
 
 // compileBody runs emit with a generator for c and reports whether there were
@@ -153,9 +189,9 @@ func (p *Program) compileBody(c *Clause, emit func(*generator)) bool {
 	h.Init(4 * len(im.Cells))
 	w := h.Thaw(im)
 	a := p.analyze(h, h.Arg(w, 1), h.Arg(w, 2), p.PredOf(c).System)
-	g := &generator{p: p, a: a, h: h, level: -1, cutSlot: -1, neck: true, labels: []int32{0}}
-	p.mark(c)
-	defer p.mark(nil)
+	g := &generator{p: p, a: a, h: h, c: c, level: -1, cutSlot: -1, neck: true, labels: []int32{0}}
+	p.mark(c, false)
+	defer p.mark(nil, false)
 	emit(g)
 	if g.failed {
 		return false
@@ -168,15 +204,16 @@ func (p *Program) compileBody(c *Clause, emit func(*generator)) bool {
 
 // compileImage makes c run from its image.
 func (p *Program) compileImage(c *Clause) {
+	header := p.emit(0)
 	c.code = int32(p.emit(ins(opImage, p.PredOf(c).Arity, 0, 0) | uint64(c.ID)<<32))
+	p.code[header] = uint64(uint32(c.code)) | uint64(uint32(c.code))<<32
 	c.commit = 0
 	c.setGuard(guard{})
 }
 
 // clause emits the tests, which look at the arguments only, then the head and
-// the body without its first goals. It notes the entry before the tests and the
-// one behind them.
-func (g *generator) clause(c *Clause, tests []*node, skip int) {
+// the body without its first goals.
+func (g *generator) clause(tests []*node, skip int) (e entries) {
 	a := g.a
 	g.base = a.args + 1
 	g.env = needsEnvironment(a.body, true)
@@ -194,7 +231,7 @@ func (g *generator) clause(c *Clause, tests []*node, skip int) {
 	}
 	if g.slots > 60 || g.base > 200 {
 		g.failed = true
-		return
+		return e
 	}
 	g.cutSlot = g.level
 	_, arity, _ := g.h.Functor(a.head)
@@ -207,14 +244,26 @@ func (g *generator) clause(c *Clause, tests []*node, skip int) {
 		}
 	}
 	body := a.body[skip:]
-	c.code = int32(len(g.p.code))
+	e.code = int32(g.p.emit(0)) + 1 // behind the word for other entries
 	g.p.barrier = len(g.p.code)
 	g.tests(tests, failLabel)
-	c.commit = int32(len(g.p.code))
+	e.guarded = int32(len(g.p.code))
+	first := 1
+	if arity > 0 {
+		if w := g.h.Arg(a.head, 1); w.IsAtomic() && w.Tag() != term.Box {
+			g.get(w, 1, 1)
+			first = 2
+		}
+	}
+	e.keyed = int32(len(g.p.code))
+	if len(tests) > 0 {
+		e.keyed = e.code
+	}
 	g.p.barrier = len(g.p.code)
 	if g.env {
 		// The count of slots is known only at the end: marks are allotted on the way.
 		at := g.p.emit(ins(opAllocate, 0, 0, 0))
+		g.p.mark(g.c, true)
 		defer func() { g.p.code[at] |= uint64(uint8(g.slots)) << 8 }()
 		if g.level >= 0 {
 			g.emit(ins(opGetLevel, g.level, 0, 0))
@@ -229,7 +278,7 @@ func (g *generator) clause(c *Clause, tests []*node, skip int) {
 			}
 		}
 	}
-	for i := 1; i <= arity; i++ {
+	for i := first; i <= arity; i++ {
 		w := g.h.Arg(a.head, i)
 		if w.IsVar() {
 			if v := a.vars[w]; v.x != i {
@@ -240,6 +289,7 @@ func (g *generator) clause(c *Clause, tests []*node, skip int) {
 		g.get(w, i, i)
 	}
 	g.seq(body, true)
+	return e
 }
 
 // lateCut reports whether a cut of the clause comes behind a call or inside a

@@ -338,7 +338,8 @@ func (g *generator) test(n *node, label int) {
 		w := g.h.Arg(n.goal, 1)
 		r := g.put(w, 0)
 		name, _, _ := g.h.Functor(n.goal)
-		g.jumpTo(ins(opType, r, typeKinds[name.Name()], 0), label)
+		kind := typeKinds[name.Name()]
+		g.jumpTo(ins(opType, r, kind, int(kindTags[kind])), label)
 		if !w.IsVar() {
 			g.free(r)
 		}

@@ -126,21 +126,31 @@ func (p *Program) linkStatic(q *Pred) {
 		}
 	}
 	clauses := p.Clauses(q)
-	s := &p.switches[q.Index]
 	if q.Arity == 0 || !p.anyKey(clauses) {
-		s.jump(p.chain(q, clauses, false))
+		at := p.chain(q, clauses, false)
+		p.switches[q.Index].jump(at)
 		return
 	}
-	s.indexed = true
-	s.entry = int32(p.emit(uint64(opSwitch) | uint64(q.Index)<<32))
-	groups := p.groupByKey(clauses)
-	s.variable = int32(p.chain(q, clauses, false))
-	s.other = int32(p.chain(q, groups.vars, true))
+	entry := int32(p.emit(uint64(opSwitch) | uint64(q.Index)<<32))
+	s := p.switchOn(clauses, 1, func(group []*Clause, byKey bool) int32 {
+		return int32(p.chain(q, group, byKey))
+	})
+	s.entry, s.indexed = entry, true
+	p.switches[q.Index] = s
+}
+
+// switchOn makes a selection by argument k; chain gives the address of the code
+// for a group, byKey that the argument was selected.
+func (p *Program) switchOn(clauses []*Clause, k int, chain func(group []*Clause, byKey bool) int32) predSwitch {
+	var s predSwitch
+	groups := p.groupByKey(clauses, k)
+	s.variable = chain(clauses, false)
+	s.other = chain(groups.vars, true)
 	s.list = s.other
 	var keys []term.Word
 	var vals []int32
 	for _, k := range groups.keys {
-		at := int32(p.chain(q, groups.byKey[k], true))
+		at := chain(groups.byKey[k], true)
 		if k == term.FunDot {
 			s.list = at
 			continue
@@ -149,24 +159,25 @@ func (p *Program) linkStatic(q *Pred) {
 		vals = append(vals, at)
 	}
 	s.build(keys, vals)
+	return s
 }
 
 func (p *Program) anyKey(clauses []*Clause) bool {
 	for _, c := range clauses {
-		if p.firstKey(c) != 0 {
+		if p.keyAt(c, 1) != 0 {
 			return true
 		}
 	}
 	return false
 }
 
-// firstKey gives what the first argument of c can match.
-func (p *Program) firstKey(c *Clause) term.Word {
+// keyAt gives what argument k of c can match.
+func (p *Program) keyAt(c *Clause, k int) term.Word {
 	cells := p.Image(c).Cells
 	if cells[2].Tag() == term.Atm {
 		return 0
 	}
-	return keyIn(cells, argOf(cells, 1))
+	return keyIn(cells, argOf(cells, k))
 }
 
 // maxCompiled is the most clauses of a static predicate that are compiled. Those
@@ -181,10 +192,11 @@ type keyGroups struct {
 	vars  []*Clause // what every other argument finds
 }
 
-func (p *Program) groupByKey(clauses []*Clause) keyGroups {
+// groupByKey groups clauses by argument k.
+func (p *Program) groupByKey(clauses []*Clause, k int) keyGroups {
 	g := keyGroups{byKey: map[term.Word][]*Clause{}}
 	for _, c := range clauses {
-		key := p.firstKey(c)
+		key := p.keyAt(c, k)
 		if key == 0 {
 			g.vars = append(g.vars, c)
 			for _, k := range g.keys {
@@ -229,26 +241,19 @@ func (p *Program) chain(q *Pred, group []*Clause, byKey bool) int {
 	for i, c := range group {
 		rest := group[i+1:]
 		if g := c.guard(); g.ok && (byKey || !g.indexed) {
-			if g.tests == 0 || len(rest) == 0 {
-				return p.jumpChain(start, c.code)
+			if g.tests == 0 {
+				return p.jumpChain(start, p.entries(c).committed)
+			}
+			if len(rest) == 0 {
+				return p.jumpChain(start, p.entry(c, byKey))
 			}
 			p.guardTests(q, c)
 			continue
 		}
 		if len(rest) == 0 {
-			return p.jumpChain(start, c.code)
+			return p.jumpChain(start, p.entry(c, byKey))
 		}
-		for j, c := range group[i:] {
-			op := opRetry
-			switch {
-			case j == 0:
-				op = opTry
-			case j == len(rest):
-				op = opTrust
-			}
-			p.emit(ins(op, q.Arity, 0, 0) | uint64(c.code)<<32)
-			p.emit(uint64(c.ID))
-		}
+		p.tries(q, group[i:], byKey, 2)
 		return start
 	}
 	if start == len(p.code) {
@@ -283,8 +288,8 @@ func (p *Program) guardTests(q *Pred, c *Clause) {
 		}
 	}
 	p.barrier = len(p.code)
-	p.mark(c)
-	defer p.mark(nil)
+	p.mark(c, false)
+	defer p.mark(nil, false)
 	next := g.newLabel()
 	g.tests(a.body[:c.guard().tests], next)
 	p.emit(uint64(opJump) | uint64(c.commit)<<32)
@@ -338,7 +343,7 @@ func (p *Program) Select(h *term.Heap, q *Pred, args []term.Word) (c *Clause, no
 func (p *Program) group(h *term.Heap, q *Pred, args []term.Word) ([]*Clause, bool) {
 	if q.groups == nil {
 		all := p.Clauses(q)
-		g := p.groupByKey(all)
+		g := p.groupByKey(all, 1)
 		q.groups, q.groupsAll = &g, all
 	}
 	if len(args) == 0 || len(q.groups.keys) == 0 {

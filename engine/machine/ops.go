@@ -1,5 +1,7 @@
 package machine
 
+import "github.com/eyeprove/eyeprove/engine/term"
+
 // An instruction is 64 bits: the opcode in bits 0-7, three byte operands a, b
 // and c in bits 8-31, and an operand of 32 bits, called imm here, above them:
 // a code address, a predicate or table index, or a signed constant. X registers
@@ -15,9 +17,15 @@ const (
 	opRetryStore       // next clause of the store
 	opUndefined        // imm: predicate
 	opJump             // imm: address
-	opTry              // a: arity, imm: clause address; literal: clause id
+	opTry              // a: arity, imm: clause address; literal: clause id, address of the retry
 	opRetry            //
 	opTrust            //
+	opEnter            // imm: clause address; literal: clause id
+	opSwitchArg        // a: register, imm: index of splits; select clauses by it
+	opScreenKey        // a: register, b: flags; literals: key, address when unsure; imm: when it fails
+	opScreenSame       // a, b: registers, c: 1 when b may be unbound
+	opScreenInts       // a, b: registers, b 0 for the literal; c: which outcomes hold
+	opScreenType       // a: register, b: kind, c: its kindTags
 	opImage            // imm: clause id: unify the head from the image, run the body
 	opFnProceed        // a: arity, imm: built-in on x1.., then return
 	opRedoFirst        // a: arity, imm: built-in with several solutions on x1..
@@ -113,7 +121,7 @@ const (
 	opNotEqualXI
 	opGreaterXI
 	opGreaterEqXI
-	opType // x[a] is of kind b
+	opType // x[a] is of kind b; c: its kindTags
 	opTest // a: base register, b: arity; literal: built-in
 	opFn   // a: base register, b: arity, imm: built-in
 
@@ -163,6 +171,19 @@ const (
 	kindCompound
 	kindCallable
 )
+
+// kindTags are the tags of each kind, a bit each. Boxes are left to isKind.
+var kindTags = [...]uint8{
+	kindVar:      1 << term.Ref,
+	kindNonvar:   1<<term.Atm | 1<<term.Int | 1<<term.Str | 1<<term.Lst,
+	kindAtom:     1 << term.Atm,
+	kindInteger:  1 << term.Int,
+	kindFloat:    0,
+	kindNumber:   1 << term.Int,
+	kindAtomic:   1<<term.Atm | 1<<term.Int,
+	kindCompound: 1<<term.Str | 1<<term.Lst,
+	kindCallable: 1<<term.Str | 1<<term.Lst | 1<<term.Atm,
+}
 
 var typeKinds = map[string]int{
 	"var": kindVar, "nonvar": kindNonvar, "atom": kindAtom,

@@ -86,6 +86,7 @@ type Program struct {
 	barrier  int          // code before it is not merged with what follows
 	marks    []codeMark   // which clauses code is made of, see stack.go
 	switches []predSwitch // by predicate index
+	splits   []predSwitch // of opSwitchArg
 	images   []term.Image // constants of code that are too big to build in line
 	specials specials
 	scratch  term.Heap // where clauses are taken apart

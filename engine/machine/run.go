@@ -19,6 +19,7 @@ const (
 	tagLst = uint64(term.Lst)
 	tagStr = uint64(term.Str)
 	tagBox = uint64(term.Box)
+	tagAtt = uint64(term.Att)
 )
 
 // run executes code from pc until a solution, the end of the search or an
@@ -55,6 +56,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			return exhausted, nil
 		case opSwitch:
 			sw = &m.p.switches[ins>>32]
+			w = x[1]
 			goto doswitch
 		case opJump:
 			pc = int(ins >> 32)
@@ -71,9 +73,9 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				for i := range g {
 					g[i] = x[uint8(i+1)]
 				}
-				m.fillChoice(nb, m.cp, pc+1)
+				m.fillChoice(nb, m.cp, int(code[uint32(pc)]>>32))
 				m.choose(nb)
-				v = term.MakeSmall(int64(code[uint32(pc)]))
+				v = term.MakeSmall(int64(uint32(code[uint32(pc)])))
 				pc = int(ins >> 32)
 				if m.record {
 					goto note
@@ -85,13 +87,13 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				f := (*[8]term.Word)(m.cps[m.b-8:])
 				m.e = int(f[1])
 				m.cp = int(f[2])
-				f[3] = term.Word(pc + 1)
+				f[3] = term.Word(code[uint32(pc)] >> 32)
 				g := m.cps[m.b-8-n : m.b-8]
 				for i := range g {
 					x[uint8(i+1)] = g[i]
 				}
 				m.b0 = int(f[0])
-				v = term.MakeSmall(int64(code[uint32(pc)]))
+				v = term.MakeSmall(int64(uint32(code[uint32(pc)])))
 				pc = int(ins >> 32)
 				if m.record {
 					goto note
@@ -114,6 +116,88 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				if m.record {
 					goto note
 				}
+			}
+
+		case opEnter:
+			v = term.MakeSmall(int64(code[uint32(pc)]))
+			pc = int(ins >> 32)
+			if m.record {
+				goto note
+			}
+		case opSwitchArg:
+			sw = &m.p.splits[ins>>32]
+			w = x[uint8(ins>>8)]
+			goto doswitch
+		case opScreenKey:
+			w = deref(heap, x[uint8(ins>>8)])
+			pc += 2
+			switch uint64(w & 7) {
+			case 0:
+				if ins>>16&screenUnboundHolds == 0 {
+					pc = int(code[uint32(pc-1)] >> 32)
+				}
+				continue
+			case tagStr:
+				w = heap[uint32(w>>3)]
+			case tagLst:
+				w = term.FunDot
+			case tagBox:
+				w = keyBox
+			case tagAtt:
+				pc = int(code[uint32(pc-1)] >> 32)
+				continue
+			}
+			if w != term.Word(code[uint32(pc-2)]) {
+				if ins>>16&screenOtherUnsure == 0 {
+					pc = int(ins >> 32)
+					continue
+				}
+			} else if ins>>16&screenMatchUnsure == 0 {
+				continue
+			}
+			pc = int(code[uint32(pc-1)] >> 32)
+		case opScreenSame:
+			v = deref(heap, x[uint8(ins>>8)])
+			w = deref(heap, x[uint8(ins>>16)])
+			pc += 2
+			if v == w || w&7 == 0 && uint8(ins>>24) != 0 {
+				continue
+			}
+			if v&7 != 0 && w&7 != 0 && uint64(v&7) != tagAtt && uint64(w&7) != tagAtt &&
+				(v&7 != w&7 || uint64(w&7) == tagInt || uint64(w&7) == tagAtm) {
+				pc = int(ins >> 32)
+			} else {
+				pc = int(code[uint32(pc-1)] >> 32)
+			}
+		case opScreenInts:
+			v = deref(heap, x[uint8(ins>>8)])
+			w = term.Word(code[uint32(pc)])
+			if uint8(ins>>16) != 0 {
+				w = deref(heap, x[uint8(ins>>16)])
+			}
+			pc += 2
+			if uint64(v&7) != tagInt || uint64(w&7) != tagInt {
+				pc = int(code[uint32(pc-1)] >> 32)
+				continue
+			}
+			{
+				bit := uint64(screenEqual)
+				if int64(v) < int64(w) {
+					bit = screenLess
+				} else if v != w {
+					bit = screenGreater
+				}
+				if ins>>24&bit == 0 {
+					pc = int(ins >> 32)
+				}
+			}
+		case opScreenType:
+			w = deref(heap, x[uint8(ins>>8)])
+			pc += 2
+			if tag := uint64(w & 7); tag == 0 || tag == tagBox || tag == tagAtt {
+				pc = int(code[uint32(pc-1)] >> 32)
+			} else if ins>>24>>tag&1 == 0 {
+				pc = int(ins >> 32)
 			}
 
 		case opAllocate:
@@ -535,10 +619,15 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				pc = int(ins >> 32)
 			}
 		case opType:
-			m.pc = pc
-			failure = nil
-			ok = isKind(&m.Heap, deref(heap, x[uint8(ins>>8)]), int(uint8(ins>>16)))
-			goto tested
+			w = deref(heap, x[uint8(ins>>8)])
+			if uint64(w&7) == tagBox {
+				m.pc = pc
+				ok, failure = isKind(&m.Heap, w, int(uint8(ins>>16))), nil
+				goto tested
+			}
+			if ins>>24>>uint64(w&7)&1 == 0 {
+				pc = int(ins >> 32)
+			}
 		case opTest:
 			m.pc = pc
 			{
@@ -585,9 +674,10 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			pc = int(sw.entry)
 			continue
 		}
+		w = x[1]
 
-	doswitch:
-		w = deref(heap, x[1])
+	doswitch: // go where sw sends w
+		w = deref(heap, w)
 		switch uint64(w & 7) {
 		case 0:
 			pc = int(sw.variable)

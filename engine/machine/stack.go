@@ -27,15 +27,20 @@ type Stack struct {
 const maxCalls = 50
 
 // codeMark says what code is made of from an address on.
-type codeMark struct{ at, clause int32 } // clause 0 for no clause
+type codeMark struct {
+	at     int32
+	clause int32 // 0 for no clause
+	env    bool  // the clause has its environment
+}
 
 // mark notes that what is emitted from now on is code of c, nil for of no clause.
-func (p *Program) mark(c *Clause) {
-	k := codeMark{at: int32(len(p.code))}
+// env says that it runs in the clause's environment.
+func (p *Program) mark(c *Clause, env bool) {
+	k := codeMark{at: int32(len(p.code)), env: env}
 	if c != nil {
 		k.clause = c.ID
 	}
-	if n := len(p.marks); n > 0 && (p.marks[n-1].at == k.at || p.marks[n-1].clause == k.clause) {
+	if n := len(p.marks); n > 0 && (p.marks[n-1].at == k.at || p.marks[n-1].clause == k.clause && p.marks[n-1].env == k.env) {
 		if p.marks[n-1].at == k.at {
 			p.marks[n-1] = k
 		}
@@ -44,13 +49,14 @@ func (p *Program) mark(c *Clause) {
 	p.marks = append(p.marks, k)
 }
 
-// clauseAt gives the clause that the code before an address was made of, or nil.
-func (p *Program) clauseAt(pc int) *Clause {
+// clauseAt gives the clause that the code before an address was made of, or nil,
+// and whether that code has the clause's environment.
+func (p *Program) clauseAt(pc int) (c *Clause, env bool) {
 	i := sort.Search(len(p.marks), func(i int) bool { return int(p.marks[i].at) >= pc })
 	if i == 0 {
-		return nil
+		return nil, false
 	}
-	return p.ClauseByID(int(p.marks[i-1].clause))
+	return p.ClauseByID(int(p.marks[i-1].clause)), p.marks[i-1].env
 }
 
 // callers gives the calls that led to an address. It looks at each environment.
@@ -69,20 +75,15 @@ func (m *Machine) callers(pc, e, cp int) Stack {
 			out.Calls = append(out.Calls, Call{m.p.PredOf(c), m.p.Source(c), 1})
 		}
 	}
-	c := m.p.clauseAt(pc)
+	c, env := m.p.clauseAt(pc)
 	add(c)
-	if c != nil { // its environment, once it has one, is e
-		begin := int(c.commit)
-		if pc <= begin {
-			begin = int(c.code)
-		}
-		if pc > begin && uint8(m.p.code[begin]) == opAllocate {
-			e, cp = int(m.stk[e]), int(m.stk[e+1])
-		}
+	if env {
+		e, cp = int(m.stk[e]), int(m.stk[e+1])
 	}
 	for last := -1; e > 0; e, cp = int(m.stk[e]), int(m.stk[e+1]) {
 		if cp != last {
-			c, last = m.p.clauseAt(cp), cp
+			c, _ = m.p.clauseAt(cp)
+			last = cp
 		}
 		add(c)
 	}

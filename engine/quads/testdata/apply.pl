@@ -16,8 +16,7 @@ half(X, Y) :- 0 is X mod 2, Y is X // 2.
 ?- maplist(double, [], L).
    L = [].
 ?- maplist(plus(1), L, [2, 3]).
-   L = [1, 2]
-;  false.
+   L = [1, 2].
 ?- maplist(plus, [1, 2], [3, 4], L).
    L = [4, 6].
 ?- maplist(member, [X, Y], [[a, b], [c]]).
@@ -28,8 +27,7 @@ half(X, Y) :- 0 is X mod 2, Y is X // 2.
 ?- maplist(plus, [1], [2], [3]).
    true.
 ?- maplist(=, L, [a, b]).
-   L = [a, b]
-;  false.
+   L = [a, b].
 ?- maplist(foo, [a]).
    error(existence_error(procedure, foo / 1), _).
 ?- maplist(X, [a]).
