@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"unsafe"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
@@ -223,7 +224,7 @@ func (l *loader) file(from folder, name string, at syntax.Diagnostic) (bool, err
 	l.e.loaded[found.key()] = true
 	l.e.loading = append(l.e.loading, found.key())
 	defer func() { l.e.loading = l.e.loading[:len(l.e.loading)-1] }()
-	return true, l.text(found.parent(), found.display(), string(text))
+	return true, l.text(found.parent(), found.display(), unsafe.String(unsafe.SliceData(text), len(text))) // nobody else has it: no copy
 }
 
 // text loads a text; what it includes is looked for in folder.

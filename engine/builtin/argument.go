@@ -143,6 +143,9 @@ func charOf(w term.Word) (rune, bool) {
 		return 0, false
 	}
 	name := w.Atom().Name()
+	if len(name) == 1 && name[0] < utf8.RuneSelf {
+		return rune(name[0]), true
+	}
 	r, size := utf8.DecodeRuneInString(name)
 	return r, size > 0 && size == len(name)
 }

@@ -59,7 +59,8 @@ func splitText(m *machine.Machine, x, y, z, state term.Word, text func(term.Atom
 		if err := m.TextRoom(len(s) + len(t)); err != nil {
 			return false, 0, err
 		}
-		return m.Unify(z, newAtom(s+t)), 0, nil
+		var room [128]byte // most need no more, and then this costs no allocation
+		return m.Unify(z, term.InternBytes(append(append(room[:0], s...), t...)).Word()), 0, nil
 	case !x.IsVar():
 		rest, ok := strings.CutPrefix(text(z.Atom()), text(x.Atom()))
 		return ok && m.Unify(y, newAtom(rest)), 0, nil
@@ -96,6 +97,10 @@ func atomCodes(m *machine.Machine, a []term.Word) (bool, error) {
 func atomList(m *machine.Machine, a []term.Word, element func(*machine.Machine, term.Word) (rune, error), build func(string) term.Word) (bool, error) {
 	atom := m.Deref(a[0])
 	if atom.IsVar() {
+		var room [64]byte
+		if text, ok := shortText(m, a[1], element, room[:0]); ok {
+			return m.Unify(atom, term.InternBytes(text).Word()), nil
+		}
 		elems, err := listArg(m, a[1])
 		if err != nil {
 			return false, err
@@ -117,6 +122,29 @@ func atomList(m *machine.Machine, a []term.Word, element func(*machine.Machine, 
 		return false, err
 	}
 	return m.Unify(a[1], build(atom.Atom().Name())), nil
+}
+
+// shortText appends the text of a list of elements to b. It gives ok false, and
+// leaves the list to others, when the list is long or anything about it is unusual.
+func shortText(m *machine.Machine, list term.Word, element func(*machine.Machine, term.Word) (rune, error), b []byte) (text []byte, ok bool) {
+	const most = 200
+	w := m.Deref(list)
+	for range most {
+		if w.Tag() != term.Lst {
+			return b, w == term.AtomNil.Word()
+		}
+		e := m.Deref(m.Cells[w.Index()])
+		if e.IsVar() {
+			return nil, false
+		}
+		r, err := element(m, e)
+		if err != nil {
+			return nil, false
+		}
+		b = utf8.AppendRune(b, r)
+		w = m.Deref(m.Cells[w.Index()+1])
+	}
+	return nil, false
 }
 
 // elementsOrVars checks that w is a list, partial or not, of elements and

@@ -47,6 +47,14 @@ func numberList(m *machine.Machine, a []term.Word, element func(*machine.Machine
 	if !n.IsVar() && !m.IsNumber(n) {
 		return false, isoerr.Type(&m.Heap, isoerr.Number, n)
 	}
+	var room [64]byte
+	if text, ok := shortText(m, a[1], element, room[:0]); ok {
+		v, err := syntax.ParseNumber(&m.Heap, string(text))
+		if err != nil {
+			return false, syntaxError(m, err)
+		}
+		return m.Unify(n, v), nil
+	}
 	elems, end := elements(m, a[1])
 	complete := end == term.ProperList
 	for _, e := range elems {

@@ -1,6 +1,7 @@
 package builtin
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
@@ -15,6 +16,9 @@ import (
 
 // numberText gives the text of a dereferenced number as it is written.
 func numberText(m *machine.Machine, w term.Word) string {
+	if w.Tag() == term.Int {
+		return strconv.FormatInt(w.SmallInt(), 10)
+	}
 	if m.IsFloat(w) {
 		return syntax.FormatFloat(m.Float(w))
 	}

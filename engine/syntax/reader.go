@@ -162,6 +162,9 @@ func (r *Reader) diagnose(f fault) *Diagnostic {
 // ParseNumber reads a number as number_codes/2 does: layout before it is
 // skipped, a minus sign before the digits belongs to it, and nothing may follow. The error is a *Diagnostic.
 func ParseNumber(h *term.Heap, text string) (term.Word, error) {
+	if w, ok := decimal(text); ok {
+		return w, nil
+	}
 	r := NewReader(h, text, "", noOperators, &Flags{})
 	top := h.Top
 	tok := r.next()
@@ -180,6 +183,21 @@ func ParseNumber(h *term.Heap, text string) (term.Word, error) {
 		r.fail(tok.start, max(tok.end, r.pos), "illegal_number", "this is not a number")
 	}
 	return 0, r.diagnose(r.fault)
+}
+
+// decimal gives the number that decimal digits alone spell, when they are few.
+func decimal(text string) (w term.Word, ok bool) {
+	if text == "" || len(text) > 17 {
+		return 0, false
+	}
+	v := int64(0)
+	for _, c := range []byte(text) {
+		if c < '0' || c > '9' {
+			return 0, false
+		}
+		v = 10*v + int64(c-'0')
+	}
+	return term.MakeSmall(v), true
 }
 
 var noOperators = &Operators{}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/big"
 	"math/bits"
+	"unicode/utf8"
 )
 
 // Heap is a growing array of cells that terms live in. Index 0 is never used.
@@ -230,22 +231,32 @@ func (h *Heap) newBox(header, raw Word) Word {
 
 // NewChars gives the list of the one-character atoms of s, ended by tail.
 func (h *Heap) NewChars(s string, tail Word) Word {
-	rs := []rune(s)
-	h.Reserve(2 * len(rs))
-	for i := len(rs) - 1; i >= 0; i-- {
-		tail = h.Cons(InternRune(rs[i]).Word(), tail)
+	if s == "" {
+		return tail
 	}
-	return tail
+	h.Reserve(2 * utf8.RuneCountInString(s))
+	list := MakeLst(h.Top)
+	for _, r := range s {
+		h.Cells[h.Top], h.Cells[h.Top+1] = InternRune(r).Word(), MakeLst(h.Top+2)
+		h.Top += 2
+	}
+	h.Cells[h.Top-1] = tail
+	return list
 }
 
 // NewCodes gives the list of the character codes of s, ended by tail.
 func (h *Heap) NewCodes(s string, tail Word) Word {
-	rs := []rune(s)
-	h.Reserve(2 * len(rs))
-	for i := len(rs) - 1; i >= 0; i-- {
-		tail = h.Cons(MakeSmall(int64(rs[i])), tail)
+	if s == "" {
+		return tail
 	}
-	return tail
+	h.Reserve(2 * utf8.RuneCountInString(s))
+	list := MakeLst(h.Top)
+	for _, r := range s {
+		h.Cells[h.Top], h.Cells[h.Top+1] = MakeSmall(int64(r)), MakeLst(h.Top+2)
+		h.Top += 2
+	}
+	h.Cells[h.Top-1] = tail
+	return list
 }
 
 // IsFloat reports whether the dereferenced w is a float.
