@@ -41,9 +41,9 @@ var atoms struct {
 	places atomic.Pointer[[]*placeChunk]
 	slabs  atomic.Pointer[[][]byte]
 	table  atomic.Pointer[hashTable]
-	grow   sync.Mutex // guards count and every change
+	grow   sync.Mutex    // guards count and every change
 	count  atomic.Uint32 // set when the newest can be found
-	filled int // bytes of the last slab that are taken
+	filled int           // bytes of the last slab that are taken
 	bytes  atomic.Int64
 }
 
