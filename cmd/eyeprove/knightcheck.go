@@ -103,7 +103,7 @@ func (a *app) knightCount() *cobra.Command {
 		Use:   "count BOARD",
 		Short: "Count the tours of a board exactly",
 		Long: `Count the tours exactly: directed open tours, or undirected closed ones. The cost
-grows with the width of the board, not with the number of tours: 7x7 takes some ten
+grows with the width of the board, not with the number of tours: 7x7 takes twenty
 seconds, 8x8 more memory than most machines have. The exit status is 3 when the states
 or the time do not suffice.`,
 		Args: oneBoard,

@@ -11,7 +11,7 @@ import (
 // ruleLibraries gives the rule libraries that programs can load.
 func ruleLibraries() []engine.RuleLibrary {
 	return []engine.RuleLibrary{
-		{Name: "knight", Text: knight.Library(), Oracles: oracle.Searches()},
+		{Name: "knight", Text: knight.Library(), Oracles: oracle.Searches(), Accelerated: oracle.Accelerated()},
 		{Name: "road", Text: road.Library(), Oracles: roadoracle.Searches(), Accelerated: roadoracle.Accelerated()},
 	}
 }

@@ -88,7 +88,7 @@ func document(t *testing.T, file string, prove bool, options ...engine.Option) s
 // ruleLibraries are those that examples load.
 func ruleLibraries() engine.Option {
 	return engine.WithRuleLibraries(
-		engine.RuleLibrary{Name: "knight", Text: knight.Library(), Oracles: knightoracle.Searches()},
+		engine.RuleLibrary{Name: "knight", Text: knight.Library(), Oracles: knightoracle.Searches(), Accelerated: knightoracle.Accelerated()},
 		engine.RuleLibrary{Name: "road", Text: road.Library(), Oracles: roadoracle.Searches(), Accelerated: roadoracle.Accelerated()},
 	)
 }

@@ -1,13 +1,13 @@
-condition('C1', resolution, ok, 222).
-condition('C2', well_founded, ok, 313).
-condition('C3', justification, ok, 313).
-condition('C4', coverage, ok, 669).
-condition('C5', re_decision, ok, 91).
+condition('C1', resolution, ok, 37).
+condition('C2', well_founded, ok, 84).
+condition('C3', justification, ok, 84).
+condition('C4', coverage, ok, 84).
+condition('C5', re_decision, ok, 47).
 condition('C6', boundary_consistency, ok, 0).
-condition('C7', relevance, ok, 314).
-steps(313).
-verified(222).
-recomputed(91).
+condition('C7', relevance, ok, 85).
+steps(84).
+verified(37).
+recomputed(47).
 composed(0).
 trusted(0).
 claims(1).

@@ -1,13 +1,13 @@
-condition('C1', resolution, ok, 247).
-condition('C2', well_founded, ok, 367).
-condition('C3', justification, ok, 367).
-condition('C4', coverage, ok, 745).
-condition('C5', re_decision, ok, 120).
+condition('C1', resolution, ok, 59).
+condition('C2', well_founded, ok, 125).
+condition('C3', justification, ok, 125).
+condition('C4', coverage, ok, 125).
+condition('C5', re_decision, ok, 66).
 condition('C6', boundary_consistency, ok, 0).
-condition('C7', relevance, ok, 368).
-steps(367).
-verified(247).
-recomputed(120).
+condition('C7', relevance, ok, 126).
+steps(125).
+verified(59).
+recomputed(66).
 composed(0).
 trusted(0).
 claims(1).

@@ -5,46 +5,27 @@ clause(1,
        (board_text('5x5', var('Board')),
         knights_tour(var('Board'), from(p(1, 1)), var('Tour')),
         length(var('Tour'), var('SquareCount')))).
-clause(2,
+clause(5,
        board_text(var('Text'), rectangle(var('Width'), var('Height'))),
        (atom_chars(var('Text'), var('Chars')),
         append(var('Ws'), [x | var('Hs')], var('Chars')),
         number_chars(var('Width'), var('Ws')),
         number_chars(var('Height'), var('Hs')))).
-clause(11,
-       squares(rectangle(var('Width'), var('Height')), var('Squares')),
-       columns(1, var('Width'), var('Height'), var('Squares'))).
-clause(13,
-       columns(var('Width'), var('Width'), var('Height'), var('Column')),
-       column(var('Width'), 1, var('Height'), var('Column'))).
-clause(14,
-       columns(var('X'), var('Width'), var('Height'), var('Squares')),
-       (var('X') < var('Width'),
-        column(var('X'), 1, var('Height'), var('Column')),
-        var('X1') is var('X') + 1,
-        columns(var('X1'), var('Width'), var('Height'), var('Rest')),
-        append(var('Column'), var('Rest'), var('Squares')))).
-clause(15, column(var('X'), var('Height'), var('Height'), [p(var('X'), var('Height'))]), true).
-clause(16,
-       column(var('X'), var('Y'), var('Height'), [p(var('X'), var('Y')) | var('Column')]),
-       (var('Y') < var('Height'),
-        var('Y1') is var('Y') + 1,
-        column(var('X'), var('Y1'), var('Height'), var('Column')))).
-clause(23, leap(1, 2), true).
-clause(24, leap(2, 1), true).
-clause(25, leap(2, -1), true).
-clause(26, leap(1, -2), true).
-clause(27, leap(-1, -2), true).
-clause(28, leap(-2, -1), true).
-clause(29, leap(-2, 1), true).
-clause(30, leap(-1, 2), true).
-clause(31, shape(rectangle(anonymous(1), anonymous(2)), plane), true).
-clause(36,
+clause(26, leap(1, 2), true).
+clause(27, leap(2, 1), true).
+clause(28, leap(2, -1), true).
+clause(29, leap(1, -2), true).
+clause(30, leap(-1, -2), true).
+clause(31, leap(-2, -1), true).
+clause(32, leap(-2, 1), true).
+clause(33, leap(-1, 2), true).
+clause(34, shape(rectangle(anonymous(1), anonymous(2)), plane), true).
+clause(39,
        knight_move(plane, p(var('X'), var('Y')), p(var('X1'), var('Y1'))),
        (leap(var('DX'), var('DY')),
         var('Y1') is var('Y') + var('DY'),
         var('X1') is var('X') + var('DX'))).
-clause(57,
+clause(60,
        tour(var('Board'), var('Task'), var('Tour')),
        (squares(var('Board'), var('Squares')),
         length(var('Squares'), var('Count')),
@@ -53,10 +34,10 @@ clause(57,
         shape(var('Board'), var('Shape')),
         path(var('Count'), var('Tour'), var('Shape')),
         ends(var('Task'), var('Tour'), var('Shape')))).
-clause(59,
+clause(62,
        path(2, [var('P'), var('Q')], var('Shape')),
        knight_move(var('Shape'), var('P'), var('Q'))).
-clause(60,
+clause(63,
        path(var('Length'), var('Path'), var('Shape')),
        (var('Length') > 2,
         var('Half') is var('Length') // 2,
@@ -67,11 +48,11 @@ clause(60,
         path(var('FirstLength'), var('First'), var('Shape')),
         var('BackLength') is var('Length') - var('Half'),
         path(var('BackLength'), [var('Middle') | var('Back')], var('Shape')))).
-clause(62, ends(from(var('Start')), [var('Start') | anonymous(1)], anonymous(2)), true).
-clause(67,
+clause(65, ends(from(var('Start')), [var('Start') | anonymous(1)], anonymous(2)), true).
+clause(70,
        knights_tour(var('Board'), var('Task'), var('Tour')),
        knights_tour(var('Board'), var('Task'), [], var('Tour'))).
-clause(68,
+clause(71,
        knights_tour(var('Board'), var('Task'), var('Options'), var('Tour')),
        (propose(warnsdorff(var('Board'), var('Task'), var('Options')), var('Result')),
         var('Result') = found(var('Tour')),
@@ -86,7 +67,7 @@ step(answer(25, [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), 
       knights_tour(rectangle(5, 5), from(p(1, 1)), [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)]),
       length([p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)], 25)]).
 step(board_text('5x5', rectangle(5, 5)),
-     rule(2),
+     rule(5),
      ['Text' = '5x5', 'Width' = 5, 'Height' = 5, 'Chars' = "5x5", 'Ws' = "5", 'Hs' = "5"],
      [atom_chars('5x5', "5x5"),
       append("5", "x5", "5x5"),
@@ -96,13 +77,13 @@ step(atom_chars('5x5', "5x5"), builtin, [], []).
 step(append("5", "x5", "5x5"), builtin, [], []).
 step(number_chars(5, "5"), builtin, [], []).
 step(knights_tour(rectangle(5, 5), from(p(1, 1)), [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)]),
-     rule(67),
+     rule(70),
      ['Board' = rectangle(5, 5),
       'Task' = from(p(1, 1)),
       'Tour' = [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)]],
      [knights_tour(rectangle(5, 5), from(p(1, 1)), [], [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)])]).
 step(knights_tour(rectangle(5, 5), from(p(1, 1)), [], [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)]),
-     rule(68),
+     rule(71),
      ['Board' = rectangle(5, 5),
       'Task' = from(p(1, 1)),
       'Options' = [],
@@ -120,7 +101,7 @@ step(found([p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 
      [],
      []).
 step(tour(rectangle(5, 5), from(p(1, 1)), [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)]),
-     rule(57),
+     rule(60),
      ['Board' = rectangle(5, 5),
       'Task' = from(p(1, 1)),
       'Tour' = [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)],
@@ -135,177 +116,6 @@ step(tour(rectangle(5, 5), from(p(1, 1)), [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p
       path(25, [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)], plane),
       ends(from(p(1, 1)), [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)], plane)]).
 step(squares(rectangle(5, 5), [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5), p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     rule(11),
-     ['Width' = 5,
-      'Height' = 5,
-      'Squares' = [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5), p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]],
-     [columns(1, 5, 5, [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5), p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)])]).
-step(columns(1, 5, 5, [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5), p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     rule(14),
-     ['X' = 1,
-      'Width' = 5,
-      'Height' = 5,
-      'Squares' = [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5), p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)],
-      'Column' = [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5)],
-      'X1' = 2,
-      'Rest' = [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]],
-     [1 < 5,
-      column(1, 1, 5, [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5)]),
-      2 is 1 + 1,
-      columns(2, 5, 5, [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-      append([p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5)], [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)], [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5), p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)])]).
-step(1 < 5, builtin, [], []).
-step(column(1, 1, 5, [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5)]),
-     rule(16),
-     ['X' = 1, 'Y' = 1, 'Height' = 5, 'Column' = [p(1, 2), p(1, 3), p(1, 4), p(1, 5)], 'Y1' = 2],
-     [1 < 5, 2 is 1 + 1, column(1, 2, 5, [p(1, 2), p(1, 3), p(1, 4), p(1, 5)])]).
-step(2 is 1 + 1, builtin, [], []).
-step(column(1, 2, 5, [p(1, 2), p(1, 3), p(1, 4), p(1, 5)]),
-     rule(16),
-     ['X' = 1, 'Y' = 2, 'Height' = 5, 'Column' = [p(1, 3), p(1, 4), p(1, 5)], 'Y1' = 3],
-     [2 < 5, 3 is 2 + 1, column(1, 3, 5, [p(1, 3), p(1, 4), p(1, 5)])]).
-step(2 < 5, builtin, [], []).
-step(3 is 2 + 1, builtin, [], []).
-step(column(1, 3, 5, [p(1, 3), p(1, 4), p(1, 5)]),
-     rule(16),
-     ['X' = 1, 'Y' = 3, 'Height' = 5, 'Column' = [p(1, 4), p(1, 5)], 'Y1' = 4],
-     [3 < 5, 4 is 3 + 1, column(1, 4, 5, [p(1, 4), p(1, 5)])]).
-step(3 < 5, builtin, [], []).
-step(4 is 3 + 1, builtin, [], []).
-step(column(1, 4, 5, [p(1, 4), p(1, 5)]),
-     rule(16),
-     ['X' = 1, 'Y' = 4, 'Height' = 5, 'Column' = [p(1, 5)], 'Y1' = 5],
-     [4 < 5, 5 is 4 + 1, column(1, 5, 5, [p(1, 5)])]).
-step(4 < 5, builtin, [], []).
-step(5 is 4 + 1, builtin, [], []).
-step(column(1, 5, 5, [p(1, 5)]), fact(15), ['X' = 1, 'Height' = 5], []).
-step(columns(2, 5, 5, [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     rule(14),
-     ['X' = 2,
-      'Width' = 5,
-      'Height' = 5,
-      'Squares' = [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)],
-      'Column' = [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5)],
-      'X1' = 3,
-      'Rest' = [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]],
-     [2 < 5,
-      column(2, 1, 5, [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5)]),
-      3 is 2 + 1,
-      columns(3, 5, 5, [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-      append([p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5)], [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)], [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)])]).
-step(column(2, 1, 5, [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5)]),
-     rule(16),
-     ['X' = 2, 'Y' = 1, 'Height' = 5, 'Column' = [p(2, 2), p(2, 3), p(2, 4), p(2, 5)], 'Y1' = 2],
-     [1 < 5, 2 is 1 + 1, column(2, 2, 5, [p(2, 2), p(2, 3), p(2, 4), p(2, 5)])]).
-step(column(2, 2, 5, [p(2, 2), p(2, 3), p(2, 4), p(2, 5)]),
-     rule(16),
-     ['X' = 2, 'Y' = 2, 'Height' = 5, 'Column' = [p(2, 3), p(2, 4), p(2, 5)], 'Y1' = 3],
-     [2 < 5, 3 is 2 + 1, column(2, 3, 5, [p(2, 3), p(2, 4), p(2, 5)])]).
-step(column(2, 3, 5, [p(2, 3), p(2, 4), p(2, 5)]),
-     rule(16),
-     ['X' = 2, 'Y' = 3, 'Height' = 5, 'Column' = [p(2, 4), p(2, 5)], 'Y1' = 4],
-     [3 < 5, 4 is 3 + 1, column(2, 4, 5, [p(2, 4), p(2, 5)])]).
-step(column(2, 4, 5, [p(2, 4), p(2, 5)]),
-     rule(16),
-     ['X' = 2, 'Y' = 4, 'Height' = 5, 'Column' = [p(2, 5)], 'Y1' = 5],
-     [4 < 5, 5 is 4 + 1, column(2, 5, 5, [p(2, 5)])]).
-step(column(2, 5, 5, [p(2, 5)]), fact(15), ['X' = 2, 'Height' = 5], []).
-step(columns(3, 5, 5, [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     rule(14),
-     ['X' = 3,
-      'Width' = 5,
-      'Height' = 5,
-      'Squares' = [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)],
-      'Column' = [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5)],
-      'X1' = 4,
-      'Rest' = [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]],
-     [3 < 5,
-      column(3, 1, 5, [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5)]),
-      4 is 3 + 1,
-      columns(4, 5, 5, [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-      append([p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5)], [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)], [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)])]).
-step(column(3, 1, 5, [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5)]),
-     rule(16),
-     ['X' = 3, 'Y' = 1, 'Height' = 5, 'Column' = [p(3, 2), p(3, 3), p(3, 4), p(3, 5)], 'Y1' = 2],
-     [1 < 5, 2 is 1 + 1, column(3, 2, 5, [p(3, 2), p(3, 3), p(3, 4), p(3, 5)])]).
-step(column(3, 2, 5, [p(3, 2), p(3, 3), p(3, 4), p(3, 5)]),
-     rule(16),
-     ['X' = 3, 'Y' = 2, 'Height' = 5, 'Column' = [p(3, 3), p(3, 4), p(3, 5)], 'Y1' = 3],
-     [2 < 5, 3 is 2 + 1, column(3, 3, 5, [p(3, 3), p(3, 4), p(3, 5)])]).
-step(column(3, 3, 5, [p(3, 3), p(3, 4), p(3, 5)]),
-     rule(16),
-     ['X' = 3, 'Y' = 3, 'Height' = 5, 'Column' = [p(3, 4), p(3, 5)], 'Y1' = 4],
-     [3 < 5, 4 is 3 + 1, column(3, 4, 5, [p(3, 4), p(3, 5)])]).
-step(column(3, 4, 5, [p(3, 4), p(3, 5)]),
-     rule(16),
-     ['X' = 3, 'Y' = 4, 'Height' = 5, 'Column' = [p(3, 5)], 'Y1' = 5],
-     [4 < 5, 5 is 4 + 1, column(3, 5, 5, [p(3, 5)])]).
-step(column(3, 5, 5, [p(3, 5)]), fact(15), ['X' = 3, 'Height' = 5], []).
-step(columns(4, 5, 5, [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     rule(14),
-     ['X' = 4,
-      'Width' = 5,
-      'Height' = 5,
-      'Squares' = [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)],
-      'Column' = [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5)],
-      'X1' = 5,
-      'Rest' = [p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]],
-     [4 < 5,
-      column(4, 1, 5, [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5)]),
-      5 is 4 + 1,
-      columns(5, 5, 5, [p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-      append([p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5)], [p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)], [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)])]).
-step(column(4, 1, 5, [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5)]),
-     rule(16),
-     ['X' = 4, 'Y' = 1, 'Height' = 5, 'Column' = [p(4, 2), p(4, 3), p(4, 4), p(4, 5)], 'Y1' = 2],
-     [1 < 5, 2 is 1 + 1, column(4, 2, 5, [p(4, 2), p(4, 3), p(4, 4), p(4, 5)])]).
-step(column(4, 2, 5, [p(4, 2), p(4, 3), p(4, 4), p(4, 5)]),
-     rule(16),
-     ['X' = 4, 'Y' = 2, 'Height' = 5, 'Column' = [p(4, 3), p(4, 4), p(4, 5)], 'Y1' = 3],
-     [2 < 5, 3 is 2 + 1, column(4, 3, 5, [p(4, 3), p(4, 4), p(4, 5)])]).
-step(column(4, 3, 5, [p(4, 3), p(4, 4), p(4, 5)]),
-     rule(16),
-     ['X' = 4, 'Y' = 3, 'Height' = 5, 'Column' = [p(4, 4), p(4, 5)], 'Y1' = 4],
-     [3 < 5, 4 is 3 + 1, column(4, 4, 5, [p(4, 4), p(4, 5)])]).
-step(column(4, 4, 5, [p(4, 4), p(4, 5)]),
-     rule(16),
-     ['X' = 4, 'Y' = 4, 'Height' = 5, 'Column' = [p(4, 5)], 'Y1' = 5],
-     [4 < 5, 5 is 4 + 1, column(4, 5, 5, [p(4, 5)])]).
-step(column(4, 5, 5, [p(4, 5)]), fact(15), ['X' = 4, 'Height' = 5], []).
-step(columns(5, 5, 5, [p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     rule(13),
-     ['Width' = 5, 'Height' = 5, 'Column' = [p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]],
-     [column(5, 1, 5, [p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)])]).
-step(column(5, 1, 5, [p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     rule(16),
-     ['X' = 5, 'Y' = 1, 'Height' = 5, 'Column' = [p(5, 2), p(5, 3), p(5, 4), p(5, 5)], 'Y1' = 2],
-     [1 < 5, 2 is 1 + 1, column(5, 2, 5, [p(5, 2), p(5, 3), p(5, 4), p(5, 5)])]).
-step(column(5, 2, 5, [p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     rule(16),
-     ['X' = 5, 'Y' = 2, 'Height' = 5, 'Column' = [p(5, 3), p(5, 4), p(5, 5)], 'Y1' = 3],
-     [2 < 5, 3 is 2 + 1, column(5, 3, 5, [p(5, 3), p(5, 4), p(5, 5)])]).
-step(column(5, 3, 5, [p(5, 3), p(5, 4), p(5, 5)]),
-     rule(16),
-     ['X' = 5, 'Y' = 3, 'Height' = 5, 'Column' = [p(5, 4), p(5, 5)], 'Y1' = 4],
-     [3 < 5, 4 is 3 + 1, column(5, 4, 5, [p(5, 4), p(5, 5)])]).
-step(column(5, 4, 5, [p(5, 4), p(5, 5)]),
-     rule(16),
-     ['X' = 5, 'Y' = 4, 'Height' = 5, 'Column' = [p(5, 5)], 'Y1' = 5],
-     [4 < 5, 5 is 4 + 1, column(5, 5, 5, [p(5, 5)])]).
-step(column(5, 5, 5, [p(5, 5)]), fact(15), ['X' = 5, 'Height' = 5], []).
-step(append([p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5)], [p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)], [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     builtin,
-     [],
-     []).
-step(append([p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5)], [p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)], [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     builtin,
-     [],
-     []).
-step(append([p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5)], [p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)], [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
-     builtin,
-     [],
-     []).
-step(append([p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5)], [p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)], [p(1, 1), p(1, 2), p(1, 3), p(1, 4), p(1, 5), p(2, 1), p(2, 2), p(2, 3), p(2, 4), p(2, 5), p(3, 1), p(3, 2), p(3, 3), p(3, 4), p(3, 5), p(4, 1), p(4, 2), p(4, 3), p(4, 4), p(4, 5), p(5, 1), p(5, 2), p(5, 3), p(5, 4), p(5, 5)]),
      builtin,
      [],
      []).
@@ -321,9 +131,9 @@ step(sort([p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3
      builtin,
      [],
      []).
-step(shape(rectangle(5, 5), plane), fact(31), [], []).
+step(shape(rectangle(5, 5), plane), fact(34), [], []).
 step(path(25, [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 25,
       'Path' = [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)],
       'Shape' = plane,
@@ -359,7 +169,7 @@ step(append([p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2,
      []).
 step(13 is 12 + 1, builtin, [], []).
 step(path(13, [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 13,
       'Path' = [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3)],
       'Shape' = plane,
@@ -392,7 +202,7 @@ step(append([p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4)], [p(1, 5)], [
      []).
 step(7 is 6 + 1, builtin, [], []).
 step(path(7, [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 7,
       'Path' = [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5)],
       'Shape' = plane,
@@ -423,8 +233,9 @@ step(append([p(1, 1), p(3, 2), p(5, 1)], [p(4, 3)], [p(1, 1), p(3, 2), p(5, 1), 
      builtin,
      [],
      []).
+step(4 is 3 + 1, builtin, [], []).
 step(path(4, [p(1, 1), p(3, 2), p(5, 1), p(4, 3)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 4,
       'Path' = [p(1, 1), p(3, 2), p(5, 1), p(4, 3)],
       'Shape' = plane,
@@ -452,8 +263,9 @@ step(append([p(1, 1), p(3, 2)], [p(5, 1), p(4, 3)], [p(1, 1), p(3, 2), p(5, 1), 
      [],
      []).
 step(append([p(1, 1), p(3, 2)], [p(5, 1)], [p(1, 1), p(3, 2), p(5, 1)]), builtin, [], []).
+step(3 is 2 + 1, builtin, [], []).
 step(path(3, [p(1, 1), p(3, 2), p(5, 1)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 3,
       'Path' = [p(1, 1), p(3, 2), p(5, 1)],
       'Shape' = plane,
@@ -478,42 +290,43 @@ step(1 is 3 // 2, builtin, [], []).
 step(length([p(1, 1)], 1), builtin, [], []).
 step(append([p(1, 1)], [p(3, 2), p(5, 1)], [p(1, 1), p(3, 2), p(5, 1)]), builtin, [], []).
 step(append([p(1, 1)], [p(3, 2)], [p(1, 1), p(3, 2)]), builtin, [], []).
+step(2 is 1 + 1, builtin, [], []).
 step(path(2, [p(1, 1), p(3, 2)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(1, 1), 'Q' = p(3, 2), 'Shape' = plane],
      [knight_move(plane, p(1, 1), p(3, 2))]).
 step(knight_move(plane, p(1, 1), p(3, 2)),
-     rule(36),
+     rule(39),
      ['X' = 1, 'Y' = 1, 'X1' = 3, 'Y1' = 2, 'DX' = 2, 'DY' = 1],
      [leap(2, 1), 2 is 1 + 1, 3 is 1 + 2]).
-step(leap(2, 1), fact(24), [], []).
+step(leap(2, 1), fact(27), [], []).
 step(3 is 1 + 2, builtin, [], []).
 step(2 is 3 - 1, builtin, [], []).
 step(path(2, [p(3, 2), p(5, 1)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(3, 2), 'Q' = p(5, 1), 'Shape' = plane],
      [knight_move(plane, p(3, 2), p(5, 1))]).
 step(knight_move(plane, p(3, 2), p(5, 1)),
-     rule(36),
+     rule(39),
      ['X' = 3, 'Y' = 2, 'X1' = 5, 'Y1' = 1, 'DX' = 2, 'DY' = -1],
      [leap(2, -1), 1 is 2 + -1, 5 is 3 + 2]).
-step(leap(2, -1), fact(25), [], []).
+step(leap(2, -1), fact(28), [], []).
 step(1 is 2 + -1, builtin, [], []).
 step(5 is 3 + 2, builtin, [], []).
 step(2 is 4 - 2, builtin, [], []).
 step(path(2, [p(5, 1), p(4, 3)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(5, 1), 'Q' = p(4, 3), 'Shape' = plane],
      [knight_move(plane, p(5, 1), p(4, 3))]).
 step(knight_move(plane, p(5, 1), p(4, 3)),
-     rule(36),
+     rule(39),
      ['X' = 5, 'Y' = 1, 'X1' = 4, 'Y1' = 3, 'DX' = -1, 'DY' = 2],
      [leap(-1, 2), 3 is 1 + 2, 4 is 5 + -1]).
-step(leap(-1, 2), fact(30), [], []).
+step(leap(-1, 2), fact(33), [], []).
 step(4 is 5 + -1, builtin, [], []).
 step(4 is 7 - 3, builtin, [], []).
 step(path(4, [p(4, 3), p(5, 5), p(3, 4), p(1, 5)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 4,
       'Path' = [p(4, 3), p(5, 5), p(3, 4), p(1, 5)],
       'Shape' = plane,
@@ -540,7 +353,7 @@ step(append([p(4, 3), p(5, 5)], [p(3, 4), p(1, 5)], [p(4, 3), p(5, 5), p(3, 4), 
      []).
 step(append([p(4, 3), p(5, 5)], [p(3, 4)], [p(4, 3), p(5, 5), p(3, 4)]), builtin, [], []).
 step(path(3, [p(4, 3), p(5, 5), p(3, 4)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 3,
       'Path' = [p(4, 3), p(5, 5), p(3, 4)],
       'Shape' = plane,
@@ -564,37 +377,38 @@ step(length([p(4, 3)], 1), builtin, [], []).
 step(append([p(4, 3)], [p(5, 5), p(3, 4)], [p(4, 3), p(5, 5), p(3, 4)]), builtin, [], []).
 step(append([p(4, 3)], [p(5, 5)], [p(4, 3), p(5, 5)]), builtin, [], []).
 step(path(2, [p(4, 3), p(5, 5)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(4, 3), 'Q' = p(5, 5), 'Shape' = plane],
      [knight_move(plane, p(4, 3), p(5, 5))]).
 step(knight_move(plane, p(4, 3), p(5, 5)),
-     rule(36),
+     rule(39),
      ['X' = 4, 'Y' = 3, 'X1' = 5, 'Y1' = 5, 'DX' = 1, 'DY' = 2],
      [leap(1, 2), 5 is 3 + 2, 5 is 4 + 1]).
-step(leap(1, 2), fact(23), [], []).
+step(leap(1, 2), fact(26), [], []).
+step(5 is 4 + 1, builtin, [], []).
 step(path(2, [p(5, 5), p(3, 4)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(5, 5), 'Q' = p(3, 4), 'Shape' = plane],
      [knight_move(plane, p(5, 5), p(3, 4))]).
 step(knight_move(plane, p(5, 5), p(3, 4)),
-     rule(36),
+     rule(39),
      ['X' = 5, 'Y' = 5, 'X1' = 3, 'Y1' = 4, 'DX' = -2, 'DY' = -1],
      [leap(-2, -1), 4 is 5 + -1, 3 is 5 + -2]).
-step(leap(-2, -1), fact(28), [], []).
+step(leap(-2, -1), fact(31), [], []).
 step(3 is 5 + -2, builtin, [], []).
 step(path(2, [p(3, 4), p(1, 5)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(3, 4), 'Q' = p(1, 5), 'Shape' = plane],
      [knight_move(plane, p(3, 4), p(1, 5))]).
 step(knight_move(plane, p(3, 4), p(1, 5)),
-     rule(36),
+     rule(39),
      ['X' = 3, 'Y' = 4, 'X1' = 1, 'Y1' = 5, 'DX' = -2, 'DY' = 1],
      [leap(-2, 1), 5 is 4 + 1, 1 is 3 + -2]).
-step(leap(-2, 1), fact(29), [], []).
+step(leap(-2, 1), fact(32), [], []).
 step(1 is 3 + -2, builtin, [], []).
 step(7 is 13 - 6, builtin, [], []).
 step(path(7, [p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 7,
       'Path' = [p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3)],
       'Shape' = plane,
@@ -624,7 +438,7 @@ step(append([p(1, 5), p(2, 3), p(3, 1)], [p(1, 2)], [p(1, 5), p(2, 3), p(3, 1), 
      [],
      []).
 step(path(4, [p(1, 5), p(2, 3), p(3, 1), p(1, 2)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 4,
       'Path' = [p(1, 5), p(2, 3), p(3, 1), p(1, 2)],
       'Shape' = plane,
@@ -651,7 +465,7 @@ step(append([p(1, 5), p(2, 3)], [p(3, 1), p(1, 2)], [p(1, 5), p(2, 3), p(3, 1), 
      []).
 step(append([p(1, 5), p(2, 3)], [p(3, 1)], [p(1, 5), p(2, 3), p(3, 1)]), builtin, [], []).
 step(path(3, [p(1, 5), p(2, 3), p(3, 1)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 3,
       'Path' = [p(1, 5), p(2, 3), p(3, 1)],
       'Shape' = plane,
@@ -675,32 +489,32 @@ step(length([p(1, 5)], 1), builtin, [], []).
 step(append([p(1, 5)], [p(2, 3), p(3, 1)], [p(1, 5), p(2, 3), p(3, 1)]), builtin, [], []).
 step(append([p(1, 5)], [p(2, 3)], [p(1, 5), p(2, 3)]), builtin, [], []).
 step(path(2, [p(1, 5), p(2, 3)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(1, 5), 'Q' = p(2, 3), 'Shape' = plane],
      [knight_move(plane, p(1, 5), p(2, 3))]).
 step(knight_move(plane, p(1, 5), p(2, 3)),
-     rule(36),
+     rule(39),
      ['X' = 1, 'Y' = 5, 'X1' = 2, 'Y1' = 3, 'DX' = 1, 'DY' = -2],
      [leap(1, -2), 3 is 5 + -2, 2 is 1 + 1]).
-step(leap(1, -2), fact(26), [], []).
+step(leap(1, -2), fact(29), [], []).
 step(path(2, [p(2, 3), p(3, 1)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(2, 3), 'Q' = p(3, 1), 'Shape' = plane],
      [knight_move(plane, p(2, 3), p(3, 1))]).
 step(knight_move(plane, p(2, 3), p(3, 1)),
-     rule(36),
+     rule(39),
      ['X' = 2, 'Y' = 3, 'X1' = 3, 'Y1' = 1, 'DX' = 1, 'DY' = -2],
      [leap(1, -2), 1 is 3 + -2, 3 is 2 + 1]).
 step(path(2, [p(3, 1), p(1, 2)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(3, 1), 'Q' = p(1, 2), 'Shape' = plane],
      [knight_move(plane, p(3, 1), p(1, 2))]).
 step(knight_move(plane, p(3, 1), p(1, 2)),
-     rule(36),
+     rule(39),
      ['X' = 3, 'Y' = 1, 'X1' = 1, 'Y1' = 2, 'DX' = -2, 'DY' = 1],
      [leap(-2, 1), 2 is 1 + 1, 1 is 3 + -2]).
 step(path(4, [p(1, 2), p(2, 4), p(4, 5), p(5, 3)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 4,
       'Path' = [p(1, 2), p(2, 4), p(4, 5), p(5, 3)],
       'Shape' = plane,
@@ -727,7 +541,7 @@ step(append([p(1, 2), p(2, 4)], [p(4, 5), p(5, 3)], [p(1, 2), p(2, 4), p(4, 5), 
      []).
 step(append([p(1, 2), p(2, 4)], [p(4, 5)], [p(1, 2), p(2, 4), p(4, 5)]), builtin, [], []).
 step(path(3, [p(1, 2), p(2, 4), p(4, 5)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 3,
       'Path' = [p(1, 2), p(2, 4), p(4, 5)],
       'Shape' = plane,
@@ -751,33 +565,33 @@ step(length([p(1, 2)], 1), builtin, [], []).
 step(append([p(1, 2)], [p(2, 4), p(4, 5)], [p(1, 2), p(2, 4), p(4, 5)]), builtin, [], []).
 step(append([p(1, 2)], [p(2, 4)], [p(1, 2), p(2, 4)]), builtin, [], []).
 step(path(2, [p(1, 2), p(2, 4)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(1, 2), 'Q' = p(2, 4), 'Shape' = plane],
      [knight_move(plane, p(1, 2), p(2, 4))]).
 step(knight_move(plane, p(1, 2), p(2, 4)),
-     rule(36),
+     rule(39),
      ['X' = 1, 'Y' = 2, 'X1' = 2, 'Y1' = 4, 'DX' = 1, 'DY' = 2],
      [leap(1, 2), 4 is 2 + 2, 2 is 1 + 1]).
 step(4 is 2 + 2, builtin, [], []).
 step(path(2, [p(2, 4), p(4, 5)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(2, 4), 'Q' = p(4, 5), 'Shape' = plane],
      [knight_move(plane, p(2, 4), p(4, 5))]).
 step(knight_move(plane, p(2, 4), p(4, 5)),
-     rule(36),
+     rule(39),
      ['X' = 2, 'Y' = 4, 'X1' = 4, 'Y1' = 5, 'DX' = 2, 'DY' = 1],
      [leap(2, 1), 5 is 4 + 1, 4 is 2 + 2]).
 step(path(2, [p(4, 5), p(5, 3)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(4, 5), 'Q' = p(5, 3), 'Shape' = plane],
      [knight_move(plane, p(4, 5), p(5, 3))]).
 step(knight_move(plane, p(4, 5), p(5, 3)),
-     rule(36),
+     rule(39),
      ['X' = 4, 'Y' = 5, 'X1' = 5, 'Y1' = 3, 'DX' = 1, 'DY' = -2],
      [leap(1, -2), 3 is 5 + -2, 5 is 4 + 1]).
 step(13 is 25 - 12, builtin, [], []).
 step(path(13, [p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 13,
       'Path' = [p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)],
       'Shape' = plane,
@@ -807,7 +621,7 @@ step(append([p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4)], [p(4, 2)], [
      [],
      []).
 step(path(7, [p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 7,
       'Path' = [p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2)],
       'Shape' = plane,
@@ -837,7 +651,7 @@ step(append([p(5, 3), p(4, 1), p(2, 2)], [p(1, 4)], [p(5, 3), p(4, 1), p(2, 2), 
      [],
      []).
 step(path(4, [p(5, 3), p(4, 1), p(2, 2), p(1, 4)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 4,
       'Path' = [p(5, 3), p(4, 1), p(2, 2), p(1, 4)],
       'Shape' = plane,
@@ -864,7 +678,7 @@ step(append([p(5, 3), p(4, 1)], [p(2, 2), p(1, 4)], [p(5, 3), p(4, 1), p(2, 2), 
      []).
 step(append([p(5, 3), p(4, 1)], [p(2, 2)], [p(5, 3), p(4, 1), p(2, 2)]), builtin, [], []).
 step(path(3, [p(5, 3), p(4, 1), p(2, 2)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 3,
       'Path' = [p(5, 3), p(4, 1), p(2, 2)],
       'Shape' = plane,
@@ -888,33 +702,33 @@ step(length([p(5, 3)], 1), builtin, [], []).
 step(append([p(5, 3)], [p(4, 1), p(2, 2)], [p(5, 3), p(4, 1), p(2, 2)]), builtin, [], []).
 step(append([p(5, 3)], [p(4, 1)], [p(5, 3), p(4, 1)]), builtin, [], []).
 step(path(2, [p(5, 3), p(4, 1)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(5, 3), 'Q' = p(4, 1), 'Shape' = plane],
      [knight_move(plane, p(5, 3), p(4, 1))]).
 step(knight_move(plane, p(5, 3), p(4, 1)),
-     rule(36),
+     rule(39),
      ['X' = 5, 'Y' = 3, 'X1' = 4, 'Y1' = 1, 'DX' = -1, 'DY' = -2],
      [leap(-1, -2), 1 is 3 + -2, 4 is 5 + -1]).
-step(leap(-1, -2), fact(27), [], []).
+step(leap(-1, -2), fact(30), [], []).
 step(path(2, [p(4, 1), p(2, 2)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(4, 1), 'Q' = p(2, 2), 'Shape' = plane],
      [knight_move(plane, p(4, 1), p(2, 2))]).
 step(knight_move(plane, p(4, 1), p(2, 2)),
-     rule(36),
+     rule(39),
      ['X' = 4, 'Y' = 1, 'X1' = 2, 'Y1' = 2, 'DX' = -2, 'DY' = 1],
      [leap(-2, 1), 2 is 1 + 1, 2 is 4 + -2]).
 step(2 is 4 + -2, builtin, [], []).
 step(path(2, [p(2, 2), p(1, 4)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(2, 2), 'Q' = p(1, 4), 'Shape' = plane],
      [knight_move(plane, p(2, 2), p(1, 4))]).
 step(knight_move(plane, p(2, 2), p(1, 4)),
-     rule(36),
+     rule(39),
      ['X' = 2, 'Y' = 2, 'X1' = 1, 'Y1' = 4, 'DX' = -1, 'DY' = 2],
      [leap(-1, 2), 4 is 2 + 2, 1 is 2 + -1]).
 step(path(4, [p(1, 4), p(3, 5), p(5, 4), p(4, 2)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 4,
       'Path' = [p(1, 4), p(3, 5), p(5, 4), p(4, 2)],
       'Shape' = plane,
@@ -941,7 +755,7 @@ step(append([p(1, 4), p(3, 5)], [p(5, 4), p(4, 2)], [p(1, 4), p(3, 5), p(5, 4), 
      []).
 step(append([p(1, 4), p(3, 5)], [p(5, 4)], [p(1, 4), p(3, 5), p(5, 4)]), builtin, [], []).
 step(path(3, [p(1, 4), p(3, 5), p(5, 4)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 3,
       'Path' = [p(1, 4), p(3, 5), p(5, 4)],
       'Shape' = plane,
@@ -965,31 +779,31 @@ step(length([p(1, 4)], 1), builtin, [], []).
 step(append([p(1, 4)], [p(3, 5), p(5, 4)], [p(1, 4), p(3, 5), p(5, 4)]), builtin, [], []).
 step(append([p(1, 4)], [p(3, 5)], [p(1, 4), p(3, 5)]), builtin, [], []).
 step(path(2, [p(1, 4), p(3, 5)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(1, 4), 'Q' = p(3, 5), 'Shape' = plane],
      [knight_move(plane, p(1, 4), p(3, 5))]).
 step(knight_move(plane, p(1, 4), p(3, 5)),
-     rule(36),
+     rule(39),
      ['X' = 1, 'Y' = 4, 'X1' = 3, 'Y1' = 5, 'DX' = 2, 'DY' = 1],
      [leap(2, 1), 5 is 4 + 1, 3 is 1 + 2]).
 step(path(2, [p(3, 5), p(5, 4)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(3, 5), 'Q' = p(5, 4), 'Shape' = plane],
      [knight_move(plane, p(3, 5), p(5, 4))]).
 step(knight_move(plane, p(3, 5), p(5, 4)),
-     rule(36),
+     rule(39),
      ['X' = 3, 'Y' = 5, 'X1' = 5, 'Y1' = 4, 'DX' = 2, 'DY' = -1],
      [leap(2, -1), 4 is 5 + -1, 5 is 3 + 2]).
 step(path(2, [p(5, 4), p(4, 2)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(5, 4), 'Q' = p(4, 2), 'Shape' = plane],
      [knight_move(plane, p(5, 4), p(4, 2))]).
 step(knight_move(plane, p(5, 4), p(4, 2)),
-     rule(36),
+     rule(39),
      ['X' = 5, 'Y' = 4, 'X1' = 4, 'Y1' = 2, 'DX' = -1, 'DY' = -2],
      [leap(-1, -2), 2 is 4 + -2, 4 is 5 + -1]).
 step(path(7, [p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 7,
       'Path' = [p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)],
       'Shape' = plane,
@@ -1019,7 +833,7 @@ step(append([p(4, 2), p(2, 1), p(1, 3)], [p(2, 5)], [p(4, 2), p(2, 1), p(1, 3), 
      [],
      []).
 step(path(4, [p(4, 2), p(2, 1), p(1, 3), p(2, 5)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 4,
       'Path' = [p(4, 2), p(2, 1), p(1, 3), p(2, 5)],
       'Shape' = plane,
@@ -1046,7 +860,7 @@ step(append([p(4, 2), p(2, 1)], [p(1, 3), p(2, 5)], [p(4, 2), p(2, 1), p(1, 3), 
      []).
 step(append([p(4, 2), p(2, 1)], [p(1, 3)], [p(4, 2), p(2, 1), p(1, 3)]), builtin, [], []).
 step(path(3, [p(4, 2), p(2, 1), p(1, 3)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 3,
       'Path' = [p(4, 2), p(2, 1), p(1, 3)],
       'Shape' = plane,
@@ -1070,31 +884,31 @@ step(length([p(4, 2)], 1), builtin, [], []).
 step(append([p(4, 2)], [p(2, 1), p(1, 3)], [p(4, 2), p(2, 1), p(1, 3)]), builtin, [], []).
 step(append([p(4, 2)], [p(2, 1)], [p(4, 2), p(2, 1)]), builtin, [], []).
 step(path(2, [p(4, 2), p(2, 1)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(4, 2), 'Q' = p(2, 1), 'Shape' = plane],
      [knight_move(plane, p(4, 2), p(2, 1))]).
 step(knight_move(plane, p(4, 2), p(2, 1)),
-     rule(36),
+     rule(39),
      ['X' = 4, 'Y' = 2, 'X1' = 2, 'Y1' = 1, 'DX' = -2, 'DY' = -1],
      [leap(-2, -1), 1 is 2 + -1, 2 is 4 + -2]).
 step(path(2, [p(2, 1), p(1, 3)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(2, 1), 'Q' = p(1, 3), 'Shape' = plane],
      [knight_move(plane, p(2, 1), p(1, 3))]).
 step(knight_move(plane, p(2, 1), p(1, 3)),
-     rule(36),
+     rule(39),
      ['X' = 2, 'Y' = 1, 'X1' = 1, 'Y1' = 3, 'DX' = -1, 'DY' = 2],
      [leap(-1, 2), 3 is 1 + 2, 1 is 2 + -1]).
 step(path(2, [p(1, 3), p(2, 5)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(1, 3), 'Q' = p(2, 5), 'Shape' = plane],
      [knight_move(plane, p(1, 3), p(2, 5))]).
 step(knight_move(plane, p(1, 3), p(2, 5)),
-     rule(36),
+     rule(39),
      ['X' = 1, 'Y' = 3, 'X1' = 2, 'Y1' = 5, 'DX' = 1, 'DY' = 2],
      [leap(1, 2), 5 is 3 + 2, 2 is 1 + 1]).
 step(path(4, [p(2, 5), p(3, 3), p(5, 2), p(4, 4)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 4,
       'Path' = [p(2, 5), p(3, 3), p(5, 2), p(4, 4)],
       'Shape' = plane,
@@ -1121,7 +935,7 @@ step(append([p(2, 5), p(3, 3)], [p(5, 2), p(4, 4)], [p(2, 5), p(3, 3), p(5, 2), 
      []).
 step(append([p(2, 5), p(3, 3)], [p(5, 2)], [p(2, 5), p(3, 3), p(5, 2)]), builtin, [], []).
 step(path(3, [p(2, 5), p(3, 3), p(5, 2)], plane),
-     rule(60),
+     rule(63),
      ['Length' = 3,
       'Path' = [p(2, 5), p(3, 3), p(5, 2)],
       'Shape' = plane,
@@ -1145,31 +959,31 @@ step(length([p(2, 5)], 1), builtin, [], []).
 step(append([p(2, 5)], [p(3, 3), p(5, 2)], [p(2, 5), p(3, 3), p(5, 2)]), builtin, [], []).
 step(append([p(2, 5)], [p(3, 3)], [p(2, 5), p(3, 3)]), builtin, [], []).
 step(path(2, [p(2, 5), p(3, 3)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(2, 5), 'Q' = p(3, 3), 'Shape' = plane],
      [knight_move(plane, p(2, 5), p(3, 3))]).
 step(knight_move(plane, p(2, 5), p(3, 3)),
-     rule(36),
+     rule(39),
      ['X' = 2, 'Y' = 5, 'X1' = 3, 'Y1' = 3, 'DX' = 1, 'DY' = -2],
      [leap(1, -2), 3 is 5 + -2, 3 is 2 + 1]).
 step(path(2, [p(3, 3), p(5, 2)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(3, 3), 'Q' = p(5, 2), 'Shape' = plane],
      [knight_move(plane, p(3, 3), p(5, 2))]).
 step(knight_move(plane, p(3, 3), p(5, 2)),
-     rule(36),
+     rule(39),
      ['X' = 3, 'Y' = 3, 'X1' = 5, 'Y1' = 2, 'DX' = 2, 'DY' = -1],
      [leap(2, -1), 2 is 3 + -1, 5 is 3 + 2]).
 step(2 is 3 + -1, builtin, [], []).
 step(path(2, [p(5, 2), p(4, 4)], plane),
-     rule(59),
+     rule(62),
      ['P' = p(5, 2), 'Q' = p(4, 4), 'Shape' = plane],
      [knight_move(plane, p(5, 2), p(4, 4))]).
 step(knight_move(plane, p(5, 2), p(4, 4)),
-     rule(36),
+     rule(39),
      ['X' = 5, 'Y' = 2, 'X1' = 4, 'Y1' = 4, 'DX' = -1, 'DY' = 2],
      [leap(-1, 2), 4 is 2 + 2, 4 is 5 + -1]).
 step(ends(from(p(1, 1)), [p(1, 1), p(3, 2), p(5, 1), p(4, 3), p(5, 5), p(3, 4), p(1, 5), p(2, 3), p(3, 1), p(1, 2), p(2, 4), p(4, 5), p(5, 3), p(4, 1), p(2, 2), p(1, 4), p(3, 5), p(5, 4), p(4, 2), p(2, 1), p(1, 3), p(2, 5), p(3, 3), p(5, 2), p(4, 4)], plane),
-     fact(62),
+     fact(65),
      ['Start' = p(1, 1)],
      []).

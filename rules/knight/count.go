@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 )
 
 // Limits bound an exact count.
@@ -34,11 +35,7 @@ func (g *Graph) Count(ctx context.Context, t Task, l Limits) (*big.Int, error) {
 	if r.colour != nil && (t.Closed && r.excess != 0 || max(r.excess, -r.excess) > 1) {
 		return new(big.Int), nil
 	}
-	w := newSweep(r)
-	if w == nil {
-		return nil, &Uncounted{ErrTooWide, fmt.Sprintf("the board is too wide: a state holds %d squares at a time", maxSlots)}
-	}
-	n, err := w.run(ctx, l)
+	n, err := r.race(ctx, l)
 	if err == nil && !t.Closed && t.Start < 0 && t.End < 0 {
 		n.Lsh(n, 1) // each ring through Outside is two directed tours
 	}
@@ -61,6 +58,36 @@ func (u *Uncounted) Error() string { return u.text }
 
 // Unwrap gives the cause.
 func (u *Uncounted) Unwrap() error { return u.Cause }
+
+// race counts in several orders, in turns with more and more states, until one of them
+// suffices: it cannot be foreseen which is the best, and they differ by ten times
+// (7x7, open: one keeps 1 million states at most, another 8).
+func (r *Ring) race(ctx context.Context, l Limits) (*big.Int, error) {
+	const orders, first = 4, 100_000
+	var sweeps []*sweep
+	for most := first; ; most *= 4 {
+		last := l.States > 0 && most >= l.States
+		if last {
+			most = l.States
+		}
+		for k := range orders {
+			if k == len(sweeps) {
+				sweeps = append(sweeps, newSweep(r, uint64(k)))
+			}
+			w := sweeps[k]
+			if w == nil {
+				continue
+			}
+			n, err := w.run(ctx, Limits{most, l.Progress})
+			if !errors.Is(err, ErrStates) || last && k == orders-1 {
+				return n, err
+			}
+		}
+		if last || !slices.ContainsFunc(sweeps, func(w *sweep) bool { return w != nil }) {
+			return nil, &Uncounted{ErrTooWide, fmt.Sprintf("the board is too wide: a state holds %d squares at a time", maxSlots)}
+		}
+	}
+}
 
 // run takes the vertices in order. A count may outgrow its words: then everything is
 // counted again with twice as many.

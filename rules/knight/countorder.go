@@ -15,19 +15,19 @@ const (
 )
 
 // countOrder gives the order of the vertices; Outside is last. mayEnd tells the
-// squares on which a tour may end.
-func countOrder(r *Ring, mayEnd func(v int32) bool) []int32 {
+// squares on which a tour may end, seed chooses among orders.
+func countOrder(r *Ring, mayEnd func(v int32) bool, seed uint64) []int32 {
 	order, _ := r.G.sweepOrder()
 	order = append([]int32(nil), order...)
 	if n := r.G.N; n <= orderSize {
 		w := &widths{g: r.G, weight: make([]float64, n), place: make([]int32, n), step: make([]float64, n)}
 		for v := range w.weight {
-			w.weight[v] = math.Log(2.7)
+			w.weight[v] = math.Log(3.5)
 			if r.Outside < 0 || mayEnd(int32(v)) {
-				w.weight[v] = math.Log(3.2)
+				w.weight[v] = math.Log(4)
 			}
 		}
-		order = w.improve(order)
+		order = w.improve(order, seed)
 	}
 	if r.Outside >= 0 {
 		order = append(order, r.Outside)
@@ -66,15 +66,15 @@ func (w *widths) cost(order []int32) float64 {
 }
 
 // improve moves squares about, one at a time, as long as the cost falls, and at first
-// also when it rises (annealing). The result depends on the board alone.
-func (w *widths) improve(order []int32) []int32 {
+// also when it rises (annealing).
+func (w *widths) improve(order []int32, seed uint64) []int32 {
 	n := len(order)
 	cost := w.cost(order)
 	best, least := append([]int32(nil), order...), cost
 	if cost < orderCheap {
 		return best
 	}
-	r := rand.New(rand.NewPCG(1, 2))
+	r := rand.New(rand.NewPCG(1, seed))
 	next := make([]int32, n)
 	for k := range orderWork {
 		heat := 0.3 * (1 - float64(k)/orderWork)

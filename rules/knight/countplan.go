@@ -66,8 +66,9 @@ const (
 	taken     = -2
 )
 
-// newSweep plans a count. It is nil when the board is too wide.
-func newSweep(r *Ring) *sweep {
+// newSweep plans a count; seed chooses among orders. It is nil when the board is too
+// wide.
+func newSweep(r *Ring, seed uint64) *sweep {
 	w := &sweep{out: -1, colour: make([]int8, r.N), lay: narrow, steps: make([]step, r.N)}
 	copy(w.colour, r.colour)
 	if r.excess < 0 {
@@ -80,7 +81,7 @@ func newSweep(r *Ring) *sweep {
 		}
 	}
 	p := &planner{sweep: w, r: r, place: make([]int, r.N), touch: make([][]int32, r.N)}
-	p.order = countOrder(r, p.mayOut)
+	p.order = countOrder(r, p.mayOut, seed)
 	for i, v := range p.order {
 		p.place[v] = i
 	}

@@ -12,12 +12,19 @@
 % The clauses are positive: no cut, negation, if-then-else or findall. So a proof
 % leaves nothing to trust. A path is taken apart by halves, which keeps the proof of
 % a long tour small.
+%
+% The engine may run Go in place of the clauses of squares/2, moves/3 and degree/3. A
+% proof that calls them is checked by the clauses.
 
 :- module(knight, [board_text/2, squares/2, square/2, knight_move/3, moves/3,
     degree/3, tour/2, tour/3, closed_tour/2, knights_tour/3, knights_tour/4,
     decision/3, decision/4,
     no_tour/1, no_tour/2, no_tour/3, passes_parity/2, passes_degree/1,
     passes_connectivity/2]).
+
+:- accelerated(squares/2).
+:- accelerated(moves/3).
+:- accelerated(degree/3).
 
 %! board_text(+Text, -Board)
 %  The board of an atom such as '8x8' or '##./###'.
