@@ -53,7 +53,7 @@ func intArg(m *machine.Machine, w term.Word) (int64, error) {
 	}
 	v, ok := m.Int64(w)
 	if !ok {
-		if m.Big(w).Sign() < 0 {
+		if m.Sign(w) < 0 {
 			return 0, isoerr.Representation(&m.Heap, isoerr.MinInteger)
 		}
 		return 0, isoerr.Representation(&m.Heap, isoerr.MaxInteger)
@@ -64,7 +64,7 @@ func intArg(m *machine.Machine, w term.Word) (int64, error) {
 // countArg gives the integer w, which must not be negative.
 func countArg(m *machine.Machine, w term.Word) (int64, error) {
 	w = m.Deref(w)
-	if m.IsBig(w) && m.Big(w).Sign() < 0 {
+	if m.IsBig(w) && m.Sign(w) < 0 {
 		return 0, isoerr.Domain(&m.Heap, isoerr.NotLessThanZero, w)
 	}
 	v, err := intArg(m, w)

@@ -58,7 +58,7 @@ func natural(m *machine.Machine, w term.Word) error {
 	if err := integerOrVar(m, w); err != nil {
 		return err
 	}
-	if w = m.Deref(w); !w.IsVar() && m.Big(w).Sign() < 0 {
+	if w = m.Deref(w); !w.IsVar() && m.Sign(w) < 0 {
 		return isoerr.Domain(&m.Heap, isoerr.NotLessThanZero, w)
 	}
 	return nil

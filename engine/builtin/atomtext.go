@@ -105,15 +105,16 @@ func atomList(m *machine.Machine, a []term.Word, element func(*machine.Machine, 
 		if err != nil {
 			return false, err
 		}
-		var b strings.Builder
+		var room [64]byte
+		b := room[:0]
 		for _, e := range elems {
 			r, err := element(m, e)
 			if err != nil {
 				return false, err
 			}
-			b.WriteRune(r)
+			b = utf8.AppendRune(b, r)
 		}
-		return m.Unify(atom, newAtom(b.String())), nil
+		return m.Unify(atom, newAtom(string(b))), nil
 	}
 	if atom.Tag() != term.Atm {
 		return false, isoerr.Type(&m.Heap, isoerr.AtomType, atom)

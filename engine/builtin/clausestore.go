@@ -48,7 +48,7 @@ func indicator(m *machine.Machine, w term.Word) (name term.Atom, arity int, err 
 	}
 	v, fits := m.Int64(k)
 	switch {
-	case v < 0 || !fits && m.Big(k).Sign() < 0:
+	case v < 0 || !fits && m.Sign(k) < 0:
 		return 0, 0, isoerr.Domain(&m.Heap, isoerr.NotLessThanZero, k)
 	case !fits || v > term.MaxArity:
 		return 0, 0, isoerr.Representation(&m.Heap, isoerr.MaxArity)

@@ -3,6 +3,7 @@ package builtin
 import (
 	"errors"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
@@ -69,15 +70,16 @@ func numberList(m *machine.Machine, a []term.Word, element func(*machine.Machine
 		}
 		return m.Unify(a[1], build(numberText(m, n))), nil
 	}
-	var b strings.Builder
+	var room [64]byte
+	b := room[:0]
 	for _, e := range elems {
 		r, err := element(m, e)
 		if err != nil {
 			return false, err
 		}
-		b.WriteRune(r)
+		b = utf8.AppendRune(b, r)
 	}
-	v, err := syntax.ParseNumber(&m.Heap, b.String())
+	v, err := syntax.ParseNumber(&m.Heap, string(b))
 	if err != nil {
 		return false, syntaxError(m, err)
 	}

@@ -43,7 +43,7 @@ func functor(m *machine.Machine, a []term.Word) (bool, error) {
 	}
 	arity, ok := m.Int64(n)
 	switch {
-	case m.Big(n).Sign() < 0:
+	case m.Sign(n) < 0:
 		return false, isoerr.Domain(&m.Heap, isoerr.NotLessThanZero, n)
 	case ok && arity == 0:
 		return m.Unify(t, name), nil
@@ -64,7 +64,7 @@ func arg(m *machine.Machine, a []term.Word) (bool, error) {
 		return false, isoerr.Type(&m.Heap, isoerr.Integer, n)
 	case !t.IsCompound():
 		return false, isoerr.Type(&m.Heap, isoerr.Compound, t)
-	case m.Big(n).Sign() < 0:
+	case m.Sign(n) < 0:
 		return false, isoerr.Domain(&m.Heap, isoerr.NotLessThanZero, n)
 	}
 	_, arity, _ := m.Functor(t)

@@ -2,7 +2,7 @@ package builtin
 
 import (
 	"strconv"
-	"strings"
+	"unicode/utf8"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
@@ -21,6 +21,9 @@ func numberText(m *machine.Machine, w term.Word) string {
 	}
 	if m.IsFloat(w) {
 		return syntax.FormatFloat(m.Float(w))
+	}
+	if w.Tag() == term.Int {
+		return strconv.FormatInt(w.SmallInt(), 10)
 	}
 	return m.Big(w).String()
 }
@@ -48,11 +51,12 @@ func listText(m *machine.Machine, w term.Word) (s string, ok bool) {
 	if end != term.ProperList {
 		return "", false
 	}
-	var b strings.Builder
+	var room [64]byte
+	b := room[:0]
 	for _, e := range elems {
 		e = m.Deref(e)
 		if r, ok := charOf(e); ok {
-			b.WriteRune(r)
+			b = utf8.AppendRune(b, r)
 			continue
 		}
 		if e.Tag() != term.Int {
@@ -62,9 +66,9 @@ func listText(m *machine.Machine, w term.Word) (s string, ok bool) {
 		if err != nil {
 			return "", false
 		}
-		b.WriteRune(r)
+		b = utf8.AppendRune(b, r)
 	}
-	return b.String(), true
+	return string(b), true
 }
 
 // textArg gives the text w, or the error for what is none: an instantiation

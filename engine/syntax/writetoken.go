@@ -141,7 +141,7 @@ func (w *writer) negative(t term.Word) bool {
 	case w.h.IsFloat(t):
 		return math.Signbit(w.h.Float(t))
 	}
-	return w.h.Big(t).Sign() < 0
+	return w.h.Sign(t) < 0
 }
 
 // numberedVar writes '$VAR'(N) as a variable name, if asked.

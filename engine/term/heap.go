@@ -1,6 +1,7 @@
 package term
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"math/big"
@@ -26,6 +27,7 @@ type Heap struct {
 
 	scratch big.Int
 	marked  []Word // variables that freeze has marked
+	copied  []Word // cells of the term that Copy has copied last, to be used again
 }
 
 // Scratch gives a number that belongs to the heap, to compute in.
@@ -231,6 +233,7 @@ func (h *Heap) newBox(header, raw Word) Word {
 
 // NewChars gives the list of the one-character atoms of s, ended by tail.
 func (h *Heap) NewChars(s string, tail Word) Word {
+<<<<<<< HEAD
 	if s == "" {
 		return tail
 	}
@@ -242,10 +245,14 @@ func (h *Heap) NewChars(s string, tail Word) Word {
 	}
 	h.Cells[h.Top-1] = tail
 	return list
+=======
+	return h.newText(s, tail, func(r rune) Word { return InternRune(r).Word() })
+>>>>>>> b6ba91c (Copy terms and make texts with fewer allocations; double the atom table without hashing names)
 }
 
 // NewCodes gives the list of the character codes of s, ended by tail.
 func (h *Heap) NewCodes(s string, tail Word) Word {
+<<<<<<< HEAD
 	if s == "" {
 		return tail
 	}
@@ -257,6 +264,25 @@ func (h *Heap) NewCodes(s string, tail Word) Word {
 	}
 	h.Cells[h.Top-1] = tail
 	return list
+=======
+	return h.newText(s, tail, func(r rune) Word { return MakeSmall(int64(r)) })
+}
+
+// newText makes the list of the elements of s, cell behind cell.
+func (h *Heap) newText(s string, tail Word, element func(rune) Word) Word {
+	if s == "" {
+		return tail
+	}
+	h.Reserve(2 * len(s)) // at most
+	first := h.Top
+	for _, r := range s {
+		h.Cells[h.Top] = element(r)
+		h.Cells[h.Top+1] = MakeLst(h.Top + 2)
+		h.Top += 2
+	}
+	h.Cells[h.Top-1] = tail
+	return MakeLst(first)
+>>>>>>> b6ba91c (Copy terms and make texts with fewer allocations; double the atom table without hashing names)
 }
 
 // IsFloat reports whether the dereferenced w is a float.
@@ -296,6 +322,17 @@ func (h *Heap) Big(w Word) *big.Int {
 		v.Neg(v)
 	}
 	return v
+}
+
+// Sign gives -1, 0 or 1 for the dereferenced integer w.
+func (h *Heap) Sign(w Word) int {
+	switch {
+	case w.Tag() == Int:
+		return cmp.Compare(w.SmallInt(), 0)
+	case h.NegativeBig(w):
+		return -1
+	}
+	return 1
 }
 
 // Int64 gives the value of an integer and whether it fits 64 bits.
