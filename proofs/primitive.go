@@ -1,6 +1,9 @@
 package proofs
 
-import "github.com/eyeprove/eyeprove/engine/term"
+import (
+	"github.com/eyeprove/eyeprove/engine/machine"
+	"github.com/eyeprove/eyeprove/engine/term"
+)
 
 // primitive solves a goal of a built-in written in Go: from the log, when its
 // outcome is there, else by running it again.
@@ -13,17 +16,8 @@ func (r *rebuilder) primitive(p *predicate, goal term.Word, silent bool) {
 	}
 	r.steps++
 	met := r.now()
-	if p.builtin.Arity > 0 {
-		outcome := r.outcome()
-		if !r.h.Is(outcome, atomArgs, p.builtin.Arity) {
-			r.astray("the log has no outcome for %s/%d", p.builtin.Name, p.builtin.Arity)
-		}
-		args := r.arguments(goal)
-		for i, logged := range r.arguments(outcome) {
-			if !r.unify(args[i], logged) {
-				r.astray("the logged outcome of %s/%d does not fit", p.builtin.Name, p.builtin.Arity)
-			}
-		}
+	if !r.logged(p.builtin, goal) {
+		r.astray("the logged outcome of %s/%d does not fit", p.builtin.Name, p.builtin.Arity)
 	}
 	if p.builtin.Name == atomTableReply {
 		r.lastTable = int(r.h.Arg(goal, 1).SmallInt())
@@ -31,6 +25,38 @@ func (r *rebuilder) primitive(p *predicate, goal term.Word, silent bool) {
 	if !silent {
 		r.leaf(goal, byBuiltin, 0, met)
 	}
+}
+
+// logged unifies the arguments of a goal with those that the log keeps, see
+// machine.Builtin.NotesArg.
+func (r *rebuilder) logged(b *machine.Builtin, goal term.Word) bool {
+	r.args = r.args[:0]
+	for i, w := range r.arguments(goal) {
+		if w = r.h.Deref(w); b.Arity > 8 || b.NotesArg(i, w.IsAtomic()) {
+			r.args = append(r.args, w)
+		}
+	}
+	if len(r.args) == 0 {
+		return true
+	}
+	first := r.outcome()
+	if r.h.Is(first, atomArgs, len(r.args)) {
+		for i, w := range r.arguments(first) {
+			if !r.unify(r.args[i], w) {
+				return false
+			}
+		}
+		return true
+	}
+	for i, w := range r.args {
+		if i > 0 {
+			first = r.outcome()
+		}
+		if !r.unify(w, first) {
+			return false
+		}
+	}
+	return true
 }
 
 // attempt runs a built-in again and records it when it succeeds.

@@ -167,7 +167,7 @@ func (j *jobs) work(ctx context.Context, f *engine.Engine) {
 	s := f.Stats()
 	j.x.forked.Inferences += s.Inferences
 	j.x.forked.Choices += s.Choices
-	j.x.forked.LogEntries = max(j.x.forked.LogEntries, s.LogEntries)
+	j.x.forked.LogBytes = max(j.x.forked.LogBytes, s.LogBytes)
 }
 
 // solve solves the goal of a task.

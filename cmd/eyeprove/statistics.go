@@ -11,7 +11,7 @@ import (
 type statistics struct {
 	Inferences   uint64  `json:"inferences"`
 	ChoicePoints uint64  `json:"choice_points"`
-	LogEntries   int     `json:"log_entries"`
+	LogBytes     int     `json:"log_bytes"`
 	PeakMemory   int64   `json:"peak_memory"` // bytes, of the whole process
 	CPUSeconds   float64 `json:"cpu_seconds"` // of the whole process
 }
@@ -21,7 +21,7 @@ func (x *execution) statistics() *statistics {
 	return &statistics{
 		Inferences:   s.Inferences + x.forked.Inferences,
 		ChoicePoints: s.Choices + x.forked.Choices,
-		LogEntries:   max(s.LogEntries, x.forked.LogEntries),
+		LogBytes:     max(s.LogBytes, x.forked.LogBytes),
 		PeakMemory:   peakMemory(),
 		CPUSeconds:   arith.CPUTime().Seconds(),
 	}
@@ -31,6 +31,6 @@ func (x *execution) printStats() {
 	x.out.Flush()
 	s := x.statistics()
 	cpu := time.Duration(s.CPUSeconds * float64(time.Second)).Round(time.Millisecond)
-	fmt.Fprintf(x.err, "inferences     %d\nchoice points  %d\nlog entries    %d\npeak memory    %s\nCPU time       %.3f s\n",
-		s.Inferences, s.ChoicePoints, s.LogEntries, megabytes(s.PeakMemory), cpu.Seconds())
+	fmt.Fprintf(x.err, "inferences     %d\nchoice points  %d\nlog bytes      %d\npeak memory    %s\nCPU time       %.3f s\n",
+		s.Inferences, s.ChoicePoints, s.LogBytes, megabytes(s.PeakMemory), cpu.Seconds())
 }

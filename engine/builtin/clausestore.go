@@ -10,15 +10,15 @@ import (
 // clauseStore is the family that looks into and changes the clauses of the program.
 func clauseStore() []machine.Builtin {
 	return []machine.Builtin{
-		{Name: "asserta", Arity: 1, Modes: "+clause", Doc: "add a clause in front", Purity: machine.Stateful, ISO: true,
+		{Name: "asserta", Arity: 1, Modes: "+clause", Doc: "add a clause in front", Purity: machine.Stateful, Mute: true, ISO: true,
 			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return true, m.Assert(a[0], true) }},
-		{Name: "assertz", Arity: 1, Modes: "+clause", Doc: "add a clause at the end", Purity: machine.Stateful, ISO: true, Fn: assertz},
-		{Name: "assert", Arity: 1, Modes: "+clause", Doc: "the same as assertz/1", Purity: machine.Stateful, Fn: assertz},
+		{Name: "assertz", Arity: 1, Modes: "+clause", Doc: "add a clause at the end", Purity: machine.Stateful, Mute: true, ISO: true, Fn: assertz},
+		{Name: "assert", Arity: 1, Modes: "+clause", Doc: "the same as assertz/1", Purity: machine.Stateful, Mute: true, Fn: assertz},
 		{Name: "retract", Arity: 1, Modes: "+clause", Doc: "remove a clause", Det: machine.Nondet, Purity: machine.Stateful, ISO: true, Redo: machine.RetractRedo},
-		{Name: "retractall", Arity: 1, Modes: "+head", Doc: "remove every clause whose head unifies", Purity: machine.Stateful, ISO: true,
+		{Name: "retractall", Arity: 1, Modes: "+head", Doc: "remove every clause whose head unifies", Purity: machine.Stateful, Mute: true, ISO: true,
 			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return true, m.RetractAll(a[0]) }},
 		{Name: "clause", Arity: 2, Modes: "+head, ?callable_term", Doc: "a clause of the program", Det: machine.Nondet, Purity: machine.Reflective, ISO: true, Redo: machine.ClauseRedo},
-		{Name: "abolish", Arity: 1, Modes: "+predicate_indicator", Doc: "remove a dynamic predicate", Purity: machine.Stateful, ISO: true, Fn: abolish},
+		{Name: "abolish", Arity: 1, Modes: "+predicate_indicator", Doc: "remove a dynamic predicate", Purity: machine.Stateful, Mute: true, ISO: true, Fn: abolish},
 		{Name: "dynamic", Arity: 1, Modes: "+predicate_indicators", Doc: "declare predicates dynamic", Purity: machine.Stateful, ISO: true, Fn: dynamic},
 		{Name: "current_predicate", Arity: 1, Modes: "?predicate_indicator", Doc: "a predicate the program defines", Det: machine.Nondet, Purity: machine.Reflective, ISO: true, Redo: currentPredicate},
 		{Name: "predicate_property", Arity: 2, Modes: "?head, ?property", Doc: "a property of a predicate", Det: machine.Nondet, Purity: machine.Reflective, Redo: predicateProperty},

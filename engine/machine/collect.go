@@ -78,11 +78,7 @@ func (m *Machine) collect(arity int) {
 	for i := 1; i <= arity; i++ {
 		m.x[i] = c.move(m.x[i])
 	}
-	for _, i := range m.logTerms {
-		if i < m.lp {
-			m.log[i] = c.move(m.log[i])
-		}
-	}
+	m.moveLog(c.move)
 	m.moveGlobals(c)
 	m.environments(c, m.e, m.cp)
 	var choices []int // newest first

@@ -41,7 +41,7 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 			return false, err
 		}
 		if m.record && p.noted[fn] {
-			m.noteArgs(x[1 : n+1])
+			m.noteArgs(p.builtins[fn], x[1:n+1])
 		}
 		if m.Top > m.soft {
 			m.ensure()
@@ -69,7 +69,7 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		if ok, err = p.fns[p.code[m.pc]](m, x[base:base+n]); err != nil {
 			return false, err
 		}
-		m.lp = lp
+		m.undoLog(lp)
 		if m.pc++; !ok {
 			m.pc = int(ins >> 32)
 		}

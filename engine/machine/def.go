@@ -53,10 +53,6 @@ const (
 // than its arguments.
 func (p Purity) Acts() bool { return p == Reflective || p == Stateful || p == Oracle }
 
-// Noted reports whether the choice log keeps the outcome of b: it cannot be
-// had again by running b again.
-func (b *Builtin) Noted() bool { return b.Redo != nil || b.Purity.Acts() }
-
 // Builtin is one row of the table of built-in predicates.
 type Builtin struct {
 	Name   string
@@ -67,8 +63,11 @@ type Builtin struct {
 	Purity Purity
 	ISO    bool // defined by the standard: programs may not redefine it
 	Ages   bool // it compares in the standard order: see Ordering
+	Mute   bool // it binds nothing
 	Fn     Fn   // exactly one of Fn and Redo is set
 	Redo   RedoFn
+
+	given uint64 // arguments of mode +, one bit each
 }
 
 // Halt is the error of halt/0,1: it ends the run with this exit status and

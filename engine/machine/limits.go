@@ -22,7 +22,7 @@ func (l Limits) passed() bool { return !l.Deadline.IsZero() && time.Now().After(
 type Stats struct {
 	Inferences  uint64 // calls
 	Choices     uint64
-	LogEntries  int
+	LogBytes    int
 	Collections int
 	PeakBytes   int64 // of heap and stacks
 }

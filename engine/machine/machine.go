@@ -38,11 +38,12 @@ type Machine struct {
 	soft   int // heap top from which a call collects
 
 	record bool
-	log    []term.Word // the choice log
-	lp     int         // its length
-	// logTerms is where terms are in the log that a collection must move: most
-	// entries are numbers, and there can be many. Some places may be out of date.
+	log    []byte // the choice log
+	lp     int    // its length
+	// logTerms is where in the log terms are that a collection must move, in order;
+	// those from logLow on were undone, the shortest length since this was seen to.
 	logTerms []int
+	logLow   int
 	settled  func() term.Word // see Ordering
 
 	// Unknown is why oracles gave up, in order: an absence of answers after one
@@ -246,36 +247,6 @@ func (m *Machine) deallocate() {
 // that stands in the low byte of what it is given.
 func (m *Machine) slot(n uint64) *term.Word { return &m.stk[uint32(m.e+2+int(uint8(n)))] }
 
-// note appends an entry to the choice log.
-func (m *Machine) note(w term.Word) {
-	if m.lp >= len(m.log) {
-		m.log = m.grown(m.log, 64)
-	}
-	m.log[m.lp] = w
-	m.lp++
-}
-
-// noteTerm appends a term to the choice log; a copy when it has variables,
-// which could be bound later.
-func (m *Machine) noteTerm(w term.Word) {
-	if !m.Ground(w) {
-		w = m.Copy(w)
-	}
-	m.noteGround(w)
-}
-
-// noteGround appends a term without variables to the choice log.
-func (m *Machine) noteGround(w term.Word) {
-	if t := w.Tag(); t != term.Int && t != term.Atm {
-		n := len(m.logTerms)
-		for n > 0 && m.logTerms[n-1] >= m.lp { // of choices that were undone
-			n--
-		}
-		m.logTerms = append(m.logTerms[:n], m.lp)
-	}
-	m.note(w)
-}
-
 // softCommit makes the choice point that ends at b fail for good, and drops it
 // when it is the newest.
 func (m *Machine) softCommit(b int) {
@@ -285,5 +256,3 @@ func (m *Machine) softCommit(b int) {
 	}
 	m.cps[b-cpAlt] = term.Word(m.p.specials.dropFail)
 }
-
-func (m *Machine) noteBit(one int64) { m.note(term.MakeSmall(one)) }

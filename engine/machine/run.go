@@ -791,8 +791,8 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 		continue
 
 	note: // v in the choice log
-		if m.lp < len(m.log) {
-			m.log[m.lp] = v
+		if m.lp < len(m.log) && v>>3 < firstLong {
+			m.log[uint32(m.lp)] = byte(v >> 3)
 			m.lp++
 			continue
 		}
@@ -818,6 +818,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			m.Top = int(f[5])
 			m.st = int(f[6])
 			m.lp = int(f[7])
+			m.logLow = min(m.logLow, m.lp)
 			pc = int(f[3])
 		}
 	}

@@ -126,7 +126,8 @@ func (m *Machine) cleanUp(l leaving, why term.Word) error {
 	m.undo(tr)
 	m.dropFound(levels)
 	m.x, m.e, m.cp, m.s, m.b0, m.base = x, e, cp, s, b0, base
-	m.b, m.hb, m.st, m.bst, m.Top, m.lp = b, hb, st, bst, top, lp
+	m.b, m.hb, m.st, m.bst, m.Top = b, hb, st, bst, top
+	m.undoLog(lp)
 	m.pc, m.pending, m.pendingSystem = pc, pending, pendingSystem
 	return err
 }

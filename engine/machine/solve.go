@@ -35,7 +35,8 @@ type Run struct {
 // Goal. Call Close when the search is over.
 func (m *Machine) Solve(goal term.Word) *Run {
 	m.b = cpSize
-	m.tr, m.lp, m.levels, m.found = 0, 0, m.levels[:0], m.found[:0]
+	m.tr, m.levels, m.found = 0, m.levels[:0], m.found[:0]
+	m.undoLog(0)
 	r := &Run{m: m, top: m.Top, goal: goal}
 	m.e, m.cp, m.st = 0, addrNoMore, 2
 	m.cps[0], m.cps[1], m.cps[2] = 0, 0, addrNoMore
@@ -78,7 +79,7 @@ func (r *Run) Next() bool {
 	}
 	out, err := m.sheltered(pc)
 	m.Stats.Inferences = m.Inferences()
-	m.Stats.LogEntries = max(m.Stats.LogEntries, m.lp)
+	m.Stats.LogBytes = max(m.Stats.LogBytes, m.lp)
 	if err != nil || out == exhausted {
 		r.done, r.err = true, err
 		return false
@@ -112,7 +113,7 @@ func (r *Run) Err() error { return r.err }
 
 // Log gives the choice log of the solution found last, when m records. Its
 // terms live on m's heap.
-func (r *Run) Log() []term.Word { return r.m.log[:r.m.lp] }
+func (r *Run) Log() []term.Word { return entries(r.m.log[:r.m.lp]) }
 
 // Close ends the search, runs the clean-ups of goals that could have been asked for
 // more, and gives back what the search made on the heap.
@@ -125,7 +126,7 @@ func (r *Run) Close() {
 	m.p.deactivate(m)
 	m.undo(0)
 	m.b = cpSize
-	m.lp = 0
+	m.undoLog(0)
 	m.levels, m.found = m.levels[:0], m.found[:0]
 	if m.Stats.Collections == 0 {
 		m.Top = r.top
@@ -141,17 +142,6 @@ func (m *Machine) Once(goal term.Word) (bool, error) {
 		return true, m.commit(m.base)
 	}
 	return false, r.Err()
-}
-
-// WithLog calls f with another choice log than that of m: entries, terms on m's
-// heap. It is for an engine that solves goals in m's place and calls built-ins
-// which look at the log. It gives the entries that they added, on m's heap.
-func (m *Machine) WithLog(entries []term.Word, f func() error) (added []term.Word, err error) {
-	log, lp := m.log, m.lp
-	m.log, m.lp = entries, len(entries)
-	defer func() { m.log, m.lp = log, lp }()
-	err = f()
-	return m.log[len(entries):m.lp], err
 }
 
 // Recording reports whether runs keep the choice log.

@@ -41,7 +41,7 @@ func (m *Machine) firstClause(q *Pred, b0 int) (pc int, ok bool, err error) {
 		// The head did not match: go on here rather than through the run loop.
 		m.undo(int(m.cps[m.b-cpTrail]))
 		m.Top = int(m.cps[m.b-cpHeap])
-		m.lp = int(m.cps[m.b-cpLog])
+		m.undoLog(int(m.cps[m.b-cpLog]))
 		m.popChoice()
 		pos = next
 	}
@@ -71,7 +71,7 @@ func (m *Machine) nextClause() (pc int, ok bool, err error) {
 		}
 		m.undo(int(m.cps[m.b-cpTrail]))
 		m.Top = int(m.cps[m.b-cpHeap])
-		m.lp = int(m.cps[m.b-cpLog])
+		m.undoLog(int(m.cps[m.b-cpLog]))
 		pos = next
 	}
 }

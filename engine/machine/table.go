@@ -195,7 +195,7 @@ func TableRound(m *Machine, args []term.Word) (bool, error) {
 		return false, err
 	}
 	x.found = m.p.tabling().found
-	x.mark = m.lp + 1 // behind the entry of this very call
+	x.mark = m.lp // this very call has no entry
 	return true, nil
 }
 
@@ -216,7 +216,7 @@ func TableAdd(m *Machine, args []term.Word) (bool, error) {
 	x.known[key] = len(x.answers)
 	a := tableAnswer{goal: m.Freeze(args[1])}
 	if m.record {
-		for _, w := range m.log[x.mark:m.lp] {
+		for _, w := range entries(m.log[x.mark:m.lp]) {
 			a.log = append(a.log, m.Freeze(w))
 		}
 	}

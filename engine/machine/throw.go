@@ -24,7 +24,7 @@ func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, u
 		if int(f[3]) == m.p.specials.sentryFail {
 			m.undo(int(f[4]))
 			m.Top = int(f[5])
-			m.lp = int(f[7])
+			m.undoLog(int(f[7]))
 			l := m.dropSentry()
 			m.dropFound(l.levels)
 			if second := m.cleanUp(l, m.NewStruct(atomException, m.Thaw(ex.Ball))); firstError(err, second) != err {
@@ -39,7 +39,7 @@ func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, u
 		m.undo(int(f[4]))
 		m.Top = int(f[5])
 		m.st = int(f[6])
-		m.lp = int(f[7])
+		m.undoLog(int(f[7]))
 		m.restoreChoice(4)
 		depth, flag := unflagBarrier(m.x[4])
 		m.dropFound(depth)

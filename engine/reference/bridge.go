@@ -19,7 +19,7 @@ func (s *Searcher) builtin(b *machine.Builtin, args []pl.Term, l0, l pl.Term, k 
 	}
 	switch {
 	case b.Noted() && len(args) > 0:
-		return s.decideBuiltin(b, args, c.notes(args), env)
+		return s.decideBuiltin(b, args, c.notes(b, args), env)
 	case b.Ages && len(variablesOf(env, args...)) > 1:
 		return s.ordered(b, args, c, env)
 	}
@@ -27,11 +27,38 @@ func (s *Searcher) builtin(b *machine.Builtin, args []pl.Term, l0, l pl.Term, k 
 }
 
 // notes is the continuation of a built-in whose outcome the log has.
-func (c goalContext) notes(args []pl.Term) pl.Cont {
+func (c goalContext) notes(b *machine.Builtin, args []pl.Term) pl.Cont {
 	return func(env *pl.Env) *pl.Promise {
-		c, env := c.enters(env, copyTerm(atomArgs.Apply(args...), env))
+		c, env := c.enters(env, kept(b, args, env)...)
 		return c.done(env)
 	}
+}
+
+// kept gives the entries of the log for a built-in, see machine.Builtin.NotesArg.
+func kept(b *machine.Builtin, args []pl.Term, env *pl.Env) []pl.Term {
+	if len(args) > 8 {
+		return []pl.Term{copyTerm(atomArgs.Apply(args...), env)}
+	}
+	var entries []pl.Term
+	simple := true
+	for i, a := range args {
+		a = env.Resolve(a)
+		if !b.NotesArg(i, !isCompound(a) && !isVariable(a)) {
+			continue
+		}
+		switch t := a.(type) {
+		case pl.Integer:
+			simple = simple && term.FitsSmall(int64(t))
+		case pl.Atom:
+		default:
+			simple = false
+		}
+		entries = append(entries, a)
+	}
+	if !simple {
+		return []pl.Term{copyTerm(atomArgs.Apply(entries...), env)}
+	}
+	return entries
 }
 
 // decideBuiltin calls a built-in: ichiban's own where that will do.

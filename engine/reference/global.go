@@ -13,7 +13,7 @@ import (
 func (s *Searcher) setGlobal(b *machine.Builtin, args []pl.Term, c goalContext, env *pl.Env) *pl.Promise {
 	name, ok := env.Resolve(args[0]).(pl.Atom)
 	if !ok {
-		return s.bridge(b, args, nil, c.notes(args), env) // for its error
+		return s.bridge(b, args, nil, c.notes(b, args), env) // for its error
 	}
 	end := env.Resolve(s.globals)
 	for {
@@ -24,7 +24,7 @@ func (s *Searcher) setGlobal(b *machine.Builtin, args []pl.Term, c goalContext, 
 		end = env.Resolve(cell.Arg(1))
 	}
 	env, _ = env.Unify(end, cons(cons(name, args[1]), pl.NewVariable()))
-	return c.notes(args)(env)
+	return c.notes(b, args)(env)
 }
 
 func (s *Searcher) getGlobal(b *machine.Builtin, args []pl.Term, c goalContext, env *pl.Env) *pl.Promise {
@@ -41,11 +41,11 @@ func (s *Searcher) getGlobal(b *machine.Builtin, args []pl.Term, c goalContext, 
 		rest = env.Resolve(cell.Arg(1))
 	}
 	if value == nil {
-		return s.bridge(b, args, nil, c.notes(args), env)
+		return s.bridge(b, args, nil, c.notes(b, args), env)
 	}
 	env, ok := s.unify(args[1], value, env)
 	if !ok {
 		return s.failure()
 	}
-	return c.notes(args)(env)
+	return c.notes(b, args)(env)
 }
