@@ -233,7 +233,6 @@ func (h *Heap) newBox(header, raw Word) Word {
 
 // NewChars gives the list of the one-character atoms of s, ended by tail.
 func (h *Heap) NewChars(s string, tail Word) Word {
-<<<<<<< HEAD
 	if s == "" {
 		return tail
 	}
@@ -245,14 +244,10 @@ func (h *Heap) NewChars(s string, tail Word) Word {
 	}
 	h.Cells[h.Top-1] = tail
 	return list
-=======
-	return h.newText(s, tail, func(r rune) Word { return InternRune(r).Word() })
->>>>>>> b6ba91c (Copy terms and make texts with fewer allocations; double the atom table without hashing names)
 }
 
 // NewCodes gives the list of the character codes of s, ended by tail.
 func (h *Heap) NewCodes(s string, tail Word) Word {
-<<<<<<< HEAD
 	if s == "" {
 		return tail
 	}
@@ -264,25 +259,6 @@ func (h *Heap) NewCodes(s string, tail Word) Word {
 	}
 	h.Cells[h.Top-1] = tail
 	return list
-=======
-	return h.newText(s, tail, func(r rune) Word { return MakeSmall(int64(r)) })
-}
-
-// newText makes the list of the elements of s, cell behind cell.
-func (h *Heap) newText(s string, tail Word, element func(rune) Word) Word {
-	if s == "" {
-		return tail
-	}
-	h.Reserve(2 * len(s)) // at most
-	first := h.Top
-	for _, r := range s {
-		h.Cells[h.Top] = element(r)
-		h.Cells[h.Top+1] = MakeLst(h.Top + 2)
-		h.Top += 2
-	}
-	h.Cells[h.Top-1] = tail
-	return MakeLst(first)
->>>>>>> b6ba91c (Copy terms and make texts with fewer allocations; double the atom table without hashing names)
 }
 
 // IsFloat reports whether the dereferenced w is a float.
