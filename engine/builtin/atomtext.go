@@ -105,16 +105,15 @@ func atomList(m *machine.Machine, a []term.Word, element func(*machine.Machine, 
 		if err != nil {
 			return false, err
 		}
-		var room [64]byte
-		b := room[:0]
+		var b strings.Builder
 		for _, e := range elems {
 			r, err := element(m, e)
 			if err != nil {
 				return false, err
 			}
-			b = utf8.AppendRune(b, r)
+			b.WriteRune(r)
 		}
-		return m.Unify(atom, newAtom(string(b))), nil
+		return m.Unify(atom, newAtom(b.String())), nil
 	}
 	if atom.Tag() != term.Atm {
 		return false, isoerr.Type(&m.Heap, isoerr.AtomType, atom)

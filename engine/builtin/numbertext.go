@@ -3,7 +3,6 @@ package builtin
 import (
 	"errors"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
@@ -70,16 +69,15 @@ func numberList(m *machine.Machine, a []term.Word, element func(*machine.Machine
 		}
 		return m.Unify(a[1], build(numberText(m, n))), nil
 	}
-	var room [64]byte
-	b := room[:0]
+	var b strings.Builder
 	for _, e := range elems {
 		r, err := element(m, e)
 		if err != nil {
 			return false, err
 		}
-		b = utf8.AppendRune(b, r)
+		b.WriteRune(r)
 	}
-	v, err := syntax.ParseNumber(&m.Heap, string(b))
+	v, err := syntax.ParseNumber(&m.Heap, b.String())
 	if err != nil {
 		return false, syntaxError(m, err)
 	}

@@ -2,7 +2,7 @@ package builtin
 
 import (
 	"strconv"
-	"unicode/utf8"
+	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
@@ -21,9 +21,6 @@ func numberText(m *machine.Machine, w term.Word) string {
 	}
 	if m.IsFloat(w) {
 		return syntax.FormatFloat(m.Float(w))
-	}
-	if w.Tag() == term.Int {
-		return strconv.FormatInt(w.SmallInt(), 10)
 	}
 	return m.Big(w).String()
 }
@@ -51,12 +48,11 @@ func listText(m *machine.Machine, w term.Word) (s string, ok bool) {
 	if end != term.ProperList {
 		return "", false
 	}
-	var room [64]byte
-	b := room[:0]
+	var b strings.Builder
 	for _, e := range elems {
 		e = m.Deref(e)
 		if r, ok := charOf(e); ok {
-			b = utf8.AppendRune(b, r)
+			b.WriteRune(r)
 			continue
 		}
 		if e.Tag() != term.Int {
@@ -66,9 +62,9 @@ func listText(m *machine.Machine, w term.Word) (s string, ok bool) {
 		if err != nil {
 			return "", false
 		}
-		b = utf8.AppendRune(b, r)
+		b.WriteRune(r)
 	}
-	return string(b), true
+	return b.String(), true
 }
 
 // textArg gives the text w, or the error for what is none: an instantiation
