@@ -109,9 +109,9 @@ func (g *generator) endChunk() {
 	}
 }
 
-// entries are the addresses at which a compiled clause is entered. The word in
+// entryPoints are the addresses at which a compiled clause is entered. The word in
 // front of code holds the last two.
-type entries struct {
+type entryPoints struct {
 	code      int32 // nothing is known
 	guarded   int32 // the tests of its guard hold
 	keyed     int32 // its first argument was selected
@@ -137,7 +137,7 @@ func (p *Program) compileClause(id int32) {
 	start, marks := len(p.code), len(p.marks)
 	gd := c.guard()
 	separate := gd.ok && gd.indexed && gd.tests > 0
-	var e entries
+	var e entryPoints
 	ok := p.compileBody(c, func(g *generator) {
 		if separate {
 			// A first argument that is unbound is bound by the head, and other
@@ -167,9 +167,9 @@ func (p *Program) compileClause(id int32) {
 }
 
 // entries gives where a compiled clause is entered.
-func (p *Program) entries(c *Clause) entries {
+func (p *Program) entries(c *Clause) entryPoints {
 	w := p.code[c.code-1]
-	return entries{c.code, c.commit, int32(w), int32(w >> 32)}
+	return entryPoints{c.code, c.commit, int32(w), int32(w >> 32)}
 }
 
 // entry gives the address at which a clause is tried; byKey says that its first
@@ -213,7 +213,7 @@ func (p *Program) compileImage(c *Clause) {
 
 // clause emits the tests, which look at the arguments only, then the head and
 // the body without its first goals.
-func (g *generator) clause(tests []*node, skip int) (e entries) {
+func (g *generator) clause(tests []*node, skip int) (e entryPoints) {
 	a := g.a
 	g.base = a.args + 1
 	g.env = needsEnvironment(a.body, true)
