@@ -93,9 +93,13 @@ func tooBig(im term.Image) bool {
 	}
 	// Breadth-first images have children behind their parents.
 	depth := make([]int, len(im.Cells))
-	for i, w := range im.Cells {
+	for i := 0; i < len(im.Cells); i++ {
+		w := im.Cells[i]
 		var at, n int
 		switch w.Tag() {
+		case term.Fun:
+			i += max(w.BoxWords(), 0) // what is in a number is no word
+			continue
 		case term.Str:
 			at, n = w.Index(), im.Cells[w.Index()].FunArity()+1
 		case term.Lst:

@@ -2,6 +2,9 @@ package machine_test
 
 import (
 	"fmt"
+	"math"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/eyeprove/eyeprove/engine/machine"
@@ -134,4 +137,16 @@ loop(0) :- !. loop(N) :- M is N-1, f(N, _), loop(M). f(N, [N,N,N,N,N,N,N,N]).
 	if ok, err := m.Once(read(t, m, "num(0, 1000, L), L = [0|_]")); !ok || err != nil {
 		t.Fatal(ok, err)
 	}
+}
+
+// TestNumbersInClauses compiles facts whose numbers hold every pattern of low bits:
+// what is in a number is no word of a term.
+func TestNumbersInClauses(t *testing.T) {
+	var b strings.Builder
+	for i := range 64 {
+		f := math.Float64frombits(0x3fe0000000000000 + uint64(i)*0x0000012345678901)
+		fmt.Fprintf(&b, "p(%d, g(%s, a), %s%d).\n", i, strconv.FormatFloat(f, 'f', -1, 64), "1234567890123456789012", i)
+	}
+	p := load(t, b.String())
+	once(t, p, "findall(X, ( p(_, g(X, a), N), N > 1 ), L), length(L, 64)")
 }
