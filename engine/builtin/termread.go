@@ -49,12 +49,22 @@ func readOptionsArg(m *machine.Machine, list term.Word) (readOptions, error) {
 		}
 		name, arity, _ := m.Functor(w)
 		into := map[string]*[]term.Word{"variables": &o.variables, "variable_names": &o.names, "singletons": &o.singletons}[name.Name()]
+		if arity == 1 && foreignRead[name.Name()] || m.Is(w, term.Intern("syntax_errors"), 1) && m.Arg(w, 1) == newAtom("error") {
+			continue
+		}
 		if arity != 1 || into == nil {
 			return o, isoerr.Domain(&m.Heap, isoerr.ReadOption, w)
 		}
 		*into = append(*into, m.RawArg(w, 1))
 	}
 	return o, nil
+}
+
+// foreignRead are options of other systems that ask for nothing or for what is done
+// anyway.
+var foreignRead = map[string]bool{
+	"module": true, "process_comment": true, "cycles": true, "character_escapes": true, "dotlists": true,
+	"backquoted_string": true, "var_prefix": true,
 }
 
 // unify tells the program what it asked to know of t.

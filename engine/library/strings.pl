@@ -23,34 +23,39 @@ sub_string(Text, Before, Length, After, Part) :-
 
 %! split_string(+Text, +Separators, +Padding, -Parts) is det.
 %  Parts is what stands between characters of Separators, each without the
-%  characters of Padding at its ends.
+%  characters of Padding at its ends, which Text loses first: where a separator is
+%  padding too, several in a row are one.
 split_string(Text, Separators, Padding, Parts) :-
-    string_chars(Text, Chars),
+    string_chars(Text, Chars0),
     string_chars(Separators, SeparatorChars),
     string_chars(Padding, PaddingChars),
-    split_fields_(Chars, SeparatorChars, Field, Field, Fields),
-    strip_fields_(Fields, PaddingChars, Parts).
+    strip_end_(Chars0, PaddingChars, Chars),
+    split_fields_(Chars, SeparatorChars, PaddingChars, Parts).
 
-% split_fields_(+Chars, +Separators, ?Tail, ?Field, -Fields): Field is the one
-% being read, with the open end Tail.
-split_fields_([], _, [], Field, [Field]).
-split_fields_([C|Cs], Separators, Tail, Field, Fields) :-
-    (   memberchk(C, Separators)
-    ->  Tail = [],
-        Fields = [Field|Fields1],
-        split_fields_(Cs, Separators, Next, Next, Fields1)
-    ;   Tail = [C|Tail1],
-        split_fields_(Cs, Separators, Tail1, Field, Fields)
+split_fields_(Chars0, Separators, Padding, [Part|Parts]) :-
+    strip_(Chars0, Padding, Chars),
+    field_(Chars, Separators, Field0, Rest),
+    strip_end_(Field0, Padding, Field),
+    atom_chars(Part, Field),
+    (   Rest = [_|Chars1]
+    ->  split_fields_(Chars1, Separators, Padding, Parts)
+    ;   Parts = []
     ).
 
-strip_fields_([], _, []).
-strip_fields_([Field|Fields], Padding, [Part|Parts]) :-
-    strip_(Field, Padding, Left),
-    reverse(Left, Reversed),
-    strip_(Reversed, Padding, Right),
-    reverse(Right, Chars),
-    atom_chars(Part, Chars),
-    strip_fields_(Fields, Padding, Parts).
+% field_(+Chars, +Separators, -Field, -Rest): Rest begins with a separator, or is [].
+field_([], _, [], []).
+field_([C|Cs], Separators, Field, Rest) :-
+    (   memberchk(C, Separators)
+    ->  Field = [],
+        Rest = [C|Cs]
+    ;   Field = [C|Field1],
+        field_(Cs, Separators, Field1, Rest)
+    ).
+
+strip_end_(Chars0, Padding, Chars) :-
+    reverse(Chars0, Reversed0),
+    strip_(Reversed0, Padding, Reversed),
+    reverse(Reversed, Chars).
 
 strip_([C|Cs], Padding, Rest) :- memberchk(C, Padding), !, strip_(Cs, Padding, Rest).
 strip_(Cs, _, Cs).

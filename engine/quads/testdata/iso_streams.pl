@@ -377,3 +377,11 @@ kept(S) :- nb_getval(stream, S).
 ?- write_term(1 + 2 + 3 + 4 + 5, [max_depth(3)]), write_term([a, [b, [c, [d]]], e], [max_depth(3)]), write_term(f(a, b, c), [max_depth(2)]), write_term([a, b], [max_depth(0)]).
    true.
 % outputs: "... + ... +4+5[a,[...|...]|...]f(a,b,c)[a,b]"
+
+% Options of other systems that ask for what is done anyway.
+
+?- read_term(X, [module(user), syntax_errors(error), cycles(false)]).
+   % inputs: "f(a)."
+   X = f(a).
+?- read_term(_, [syntax_errors(quiet)]).
+   domain_error(read_option, syntax_errors(quiet)).

@@ -140,7 +140,9 @@
 ?- split_string("/home//jan///nice/path", "/", "", L).
    L = ['', home, '', jan, '', '', nice, path].
 ?- split_string("  a b  ", " ", " ", L).
-   L = ['', '', a, b, '', ''].
+   L = [a, b].
+?- split_string("//a//b//", "/", "/", L), split_string(" a ; b ;c ", ";", " ", M).
+   L = [a, b], M = [a, b, c].
 ?- split_string("  a  ", "", " ", L).
    L = [a].
 ?- split_string("", "", "", L).
