@@ -89,7 +89,14 @@ normalize_space(Sink, Text) :-
     string_chars(Text, Chars),
     words_(Chars, Words),
     atomic_list_concat(Words, ' ', Atom),
-    with_output_to(Sink, write(Atom)).
+    sink_(Sink, Atom).
+
+sink_(Sink, _) :- var(Sink), !, instantiation_error(Sink).
+sink_(atom(Atom), Atom) :- !.
+sink_(string(Atom), Atom) :- !.
+sink_(chars(Chars), Atom) :- !, atom_chars(Atom, Chars).
+sink_(codes(Codes), Atom) :- !, atom_codes(Atom, Codes).
+sink_(Sink, _) :- domain_error(text_sink, Sink).
 
 words_([], []).
 words_([C|Cs], Words) :-
