@@ -223,7 +223,7 @@ func (a *app) printReportOf(r knight.Report) {
 		fmt.Fprintf(a.out, "  refused by %s: %d\n", name, r.Refused[name])
 	}
 	for _, step := range []string{"degree", "parity and connectivity", "search", "absence"} {
-		fmt.Fprintf(a.out, "  %s took %v\n", step, time.Duration(r.Micros[step])*time.Microsecond)
+		fmt.Fprintf(a.out, "  %s took %v\n", step, time.Duration(r.Nanos[step]))
 	}
 	for _, why := range sortedKeys(r.Died) {
 		fmt.Fprintf(a.out, "  ended at %s: %d\n", why, r.Died[why])

@@ -58,9 +58,9 @@ func TestBank(t *testing.T) {
 }
 
 // The bank is what its seed generates, and a generation that was interrupted goes
-// on to the same stages. All chapters with EYEPROVE_LONG=1, else the first.
+// on to the same stages. With -short only the first chapter.
 func TestGenerateAgain(t *testing.T) {
-	all := os.Getenv("EYEPROVE_LONG") != ""
+	all := !testing.Short()
 	p := &Progress{Seed: BankSeed}
 	errEnough := os.ErrDeadlineExceeded
 	err := Generate(background, p, func(p *Progress) error {

@@ -17,8 +17,8 @@ type Report struct {
 	// Refused counts for each filter the candidates that it refuses, whatever the
 	// others say.
 	Refused map[string]int `json:"refused"`
-	// Micros is what each filter and step took together, in microseconds.
-	Micros         map[string]int64 `json:"micros"`
+	// Nanos is what each filter and step took together, in nanoseconds.
+	Nanos          map[string]int64 `json:"nanos"`
 	Accepted       int              `json:"accepted"`
 	Solved         int              `json:"solved"`          // candidates with a tour
 	NeverBacktrack int              `json:"never_backtrack"` // of those: as many nodes as squares
@@ -41,9 +41,8 @@ func (p *Progress) Done() bool { return p.Chapter >= len(Chapters()) }
 // outcome is what became of a candidate.
 type outcome struct {
 	stage  *Stage
-	key    string
 	died   string
-	micros map[string]int64
+	nanos  map[string]int64
 	solved bool
 	smooth bool
 
@@ -60,7 +59,7 @@ func Generate(ctx context.Context, p *Progress, save func(*Progress) error) erro
 	for p.Chapter < len(chapters) {
 		c := &chapters[p.Chapter]
 		if len(p.Reports) == p.Chapter {
-			p.Reports = append(p.Reports, Report{Chapter: c.Name, Died: map[string]int{}, Refused: map[string]int{}, Micros: map[string]int64{}})
+			p.Reports = append(p.Reports, Report{Chapter: c.Name, Died: map[string]int{}, Refused: map[string]int{}, Nanos: map[string]int64{}})
 		}
 		outcomes := make([]outcome, batch)
 		var wait sync.WaitGroup
@@ -118,8 +117,8 @@ func (p *Progress) take(c *Chapter, outcomes []outcome) {
 			break
 		}
 		report.Candidates++
-		for name, us := range o.micros {
-			report.Micros[name] += us
+		for name, ns := range o.nanos {
+			report.Nanos[name] += ns
 		}
 		for f, name := range [3]string{"parity", "degree", "connectivity"} {
 			if o.refused[f] {
@@ -136,7 +135,7 @@ func (p *Progress) take(c *Chapter, outcomes []outcome) {
 		case o.stage == nil:
 			report.Died[o.died]++
 		case taken[stageKey(o.stage)]:
-			report.Died["repeated"]++
+			report.Died["repeated, mirrored or turned"]++
 		case left[o.stage.Band] == 0:
 			report.Died["band full"]++
 		default:
@@ -159,24 +158,22 @@ func (p *Progress) take(c *Chapter, outcomes []outcome) {
 	}
 }
 
+// stageKey is the same for stages that are mirror images or turns of each other.
 func stageKey(s *Stage) string {
-	key := s.Board
-	if s.Wrap {
-		key += " wrap"
+	b, t, err := s.Puzzle()
+	if err != nil {
+		return s.Board
 	}
-	if s.Closed {
-		key += " closed"
-	}
-	return key + s.Start
+	return Canonical(b, t)
 }
 
 // try draws a candidate and puts it through the filters, cheap ones first, and the
 // searches.
 func (c *Chapter) try(ctx context.Context, seed uint64, chapter, i int) (o outcome) {
-	o.micros = map[string]int64{}
+	o.nanos = map[string]int64{}
 	clock := time.Now()
 	lap := func(name string) {
-		o.micros[name] += time.Since(clock).Microseconds()
+		o.nanos[name] += time.Since(clock).Nanoseconds()
 		clock = time.Now()
 	}
 	r := rand.New(rand.NewPCG(seed, uint64(chapter)<<32|uint64(i)))
