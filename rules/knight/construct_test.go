@@ -1,6 +1,9 @@
 package knight
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // Large rectangles of every residue get a tour by construction that the verifier
 // accepts; closed where the size is even and there are more than three rows.
@@ -9,6 +12,11 @@ func TestConstruct(t *testing.T) {
 	for _, h := range []int{5, 6, 7, 13, 20, 21, 31} {
 		for w := 60; w < 68; w++ {
 			sizes = append(sizes, [2]int{w, h}, [2]int{h, w})
+		}
+	}
+	for w := 5; w <= 40; w++ { // every one of these
+		for h := 5; h <= 40; h++ {
+			sizes = append(sizes, [2]int{w, h})
 		}
 	}
 	for w := 300; w < 320; w++ {
@@ -40,6 +48,71 @@ func TestConstruct(t *testing.T) {
 	}
 }
 
+// Where blocks do not give the tour, an open tour is led to it: both ends fixed, four
+// rows, closed tours of cylinders with an odd number of squares, narrow cylinders. What
+// colours and cuts forbid is refused, however large the board.
+func TestLargeTasks(t *testing.T) {
+	at := func(x, y int) Point { return Point{x, y} }
+	none := Point{}
+	for _, c := range []struct {
+		board      string
+		wrap       bool
+		start, end Point
+		closed     bool
+		want       Verdict
+	}{
+		{"100x100", false, at(1, 1), at(2, 3), false, Tour},
+		{"100x100", false, at(50, 50), at(1, 2), false, Tour},
+		{"101x37", false, at(1, 1), at(101, 37), false, Tour},
+		{"300x301", false, at(7, 7), at(300, 3), false, Tour},
+		{"100x100", false, at(1, 1), at(3, 3), false, NoTour},
+		{"101x37", false, at(1, 2), none, false, NoTour},
+		{"51x51", true, none, none, true, Tour},
+		{"101x33", true, at(50, 10), none, true, Tour},
+		{"51x51", false, none, none, true, NoTour},
+		{"50x51", true, at(3, 4), at(4, 4), false, Tour},
+		{"3x500", true, none, none, true, Tour},
+		{"4x400", true, none, none, true, Tour},
+		{"2x1001", true, none, none, true, Tour},
+		{"400x4", false, none, none, false, Tour},
+		{"400x4", false, at(1, 1), at(2, 1), false, Tour},
+		{"401x4", false, at(1, 2), none, false, NoTour},
+		{"400x4", true, none, none, true, NoTour},
+		{"401x4", true, none, none, true, Tour},
+		{"500x3", false, at(1, 1), none, false, Tour},
+	} {
+		b := mustBoard(t, c.board, c.wrap)
+		task := Task{Start: b.Square(c.start), End: b.Square(c.end), Closed: c.closed}
+		d := Decide(background, b, Options{Task: task})
+		if d.Verdict != c.want {
+			t.Errorf("%+v: %s, %s", c, d.Verdict, d.Reason)
+			continue
+		}
+		if c.want == Tour {
+			if err := Verify(b, task, d.Tour); err != nil {
+				t.Errorf("%+v: %v", c, err)
+			}
+		} else if b.Size() < 2000 {
+			if err := VerifyCertificate(b, task, d.Certificate); err != nil {
+				t.Errorf("%+v: %v", c, err)
+			}
+		}
+	}
+}
+
+// Four rows of every length from 5 on have an open tour.
+func TestFourRowsOpen(t *testing.T) {
+	for n := 5; n <= 60; n++ {
+		b, err := Rectangle(4, n, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := Decide(background, b, Options{Task: Any}); d.Verdict != Tour || Verify(b, Any, d.Tour) != nil {
+			t.Errorf("4x%d: %s", n, d.Verdict)
+		}
+	}
+}
+
 // A start or an end is met by turning the ring.
 func TestConstructFromSquare(t *testing.T) {
 	b := mustBoard(t, "40x40", false)
@@ -54,8 +127,8 @@ func TestConstructFromSquare(t *testing.T) {
 // Boards of four rows have no closed tour, however long: the exact solver alone would
 // not see it in any time, a cut shows it at once.
 func TestFourRows(t *testing.T) {
-	for _, text := range []string{"4x8", "4x25", "60x4", "4x200"} {
-		b := mustBoard(t, text, false)
+	for _, text := range []string{"4x8", "4x25", "60x4", "4x200", "40x4 wrapped"} {
+		b := mustBoard(t, strings.TrimSuffix(text, " wrapped"), strings.HasSuffix(text, "wrapped"))
 		task := Task{Start: -1, End: -1, Closed: true}
 		d := Decide(background, b, Options{Task: task})
 		if d.Verdict != NoTour || d.Certificate.Kind != Cut {

@@ -61,7 +61,16 @@ func (g *Graph) Decide(ctx context.Context, o Options) Decision {
 		d.Verdict, d.Certificate, d.Method = NoTour, c, "filter"
 		return d
 	}
+	if c := g.fourRows(o.Task); c != nil {
+		d.Verdict, d.Certificate, d.Method = NoTour, c, "cut of four rows"
+		return d
+	}
 	if g.N > ringLimit {
+		tour, nodes := g.steered(ctx, o)
+		d.Nodes += nodes
+		if tour != nil {
+			return g.found(d, tour, "another tour, its ends led on")
+		}
 		return g.decideLarge(ctx, o, d)
 	}
 	if g.quick(ctx, o, &d) {
