@@ -85,18 +85,33 @@ func (p *replay) builtin(f frame, goal term.Word, s *step) result {
 	return p.decide(f, goal, s, builtinEvent)
 }
 
+// maxOthers is how many solutions more decide looks at.
+const maxOthers = 100
+
 // decide solves a built-in goal as it was called, for the first solution that
-// the claimed goal is an instance of.
+// the claimed goal is an instance of. When that is more general than what is
+// claimed, and there may be another, it is not known which one was taken.
 func (p *replay) decide(f frame, goal term.Word, s *step, kind eventKind) result {
 	h := p.r.heap
 	var found term.Word
+	others, doubt := 0, false
 	came := p.closer.solution(h, goal, goal, func(r *resolver, w term.Word) bool {
-		if !instanceAcross(r.heap, w, p.c.heap, s.goal) {
-			return false
+		fits := instanceAcross(r.heap, w, p.c.heap, s.goal)
+		if found != 0 {
+			others++
+			doubt = fits || others == maxOthers
+			return doubt
 		}
-		found = r.heap.CopyTo(h, w)
-		return true
+		if fits {
+			found = r.heap.CopyTo(h, w)
+		}
+		return fits && term.VariantAcross(r.heap, w, p.c.heap, s.goal)
 	})
+	if found != 0 && came.outcome != closed { // the search for another ended
+		doubt = came.outcome != refuted
+		came = closure{closed, ""}
+	}
+	p.lost = p.lost || doubt
 	if came.outcome != closed {
 		p.note(f, kind, came)
 		p.lost = p.lost || came.outcome == refuted
