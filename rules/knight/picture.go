@@ -48,12 +48,22 @@ func Grid(b *Board, tour []Point) string {
 
 const cellSize = 32 // of a square in an SVG, in its units
 
-// SVG draws the board and the path: a filled disc at the start, a ring at the end;
-// a move over the joined edge is drawn as two strokes that run off the board.
+// numbered is the most squares whose picture has the numbers of the steps.
+const numbered = 400
+
+// SVG draws the board and the path: a filled disc at the start, a ring at the end, the
+// number of each step in the corner of its square unless there are too many; a move
+// over the joined edge is drawn as two strokes that run off the board, out and in at
+// one height.
 func SVG(b *Board, tour []Point, closed bool) string {
 	var s strings.Builder
 	w, h := b.W*cellSize, b.H*cellSize
 	fmt.Fprintf(&s, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 %d %d" width="%d" height="%d">`+"\n", w+8, h+8, w+8, h+8)
+	title := "knight's tour"
+	if closed {
+		title = "closed knight's tour"
+	}
+	fmt.Fprintf(&s, "<title>%s, %d columns, %d rows</title>\n", title, b.W, b.H)
 	fmt.Fprintf(&s, `<defs><clipPath id="board"><rect x="0" y="0" width="%d" height="%d"/></clipPath></defs>`+"\n", w, h)
 	for i := range b.Size() {
 		p := b.Point(int32(i))
@@ -100,6 +110,13 @@ func SVG(b *Board, tour []Point, closed bool) string {
 		if !closed {
 			fmt.Fprintf(&s, `<circle cx="%d" cy="%d" r="7" fill="none" stroke="#b02020" stroke-width="3"/>`+"\n", middle(last.X), middle(last.Y))
 		}
+	}
+	if len(tour) <= numbered {
+		s.WriteString(`<g font-family="sans-serif" font-size="9" fill="#222" stroke="#fff" stroke-opacity="0.7" stroke-width="2" paint-order="stroke">` + "\n")
+		for i, p := range tour {
+			fmt.Fprintf(&s, `<text x="%d" y="%d">%d</text>`+"\n", (p.X-1)*cellSize+2, (p.Y-1)*cellSize+9, i+1)
+		}
+		s.WriteString("</g>\n")
 	}
 	s.WriteString("</svg>\n")
 	return s.String()
