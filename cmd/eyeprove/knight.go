@@ -80,15 +80,21 @@ func (a *app) entries(arg string, o *boardOptions) ([]entry, error) {
 	if o.wrap != "" && o.wrap != "x" && o.wrap != "none" {
 		return nil, misuse("--wrap takes x, not %s: only the left and the right edge can be joined", o.wrap)
 	}
+	if o.timeout < 0 {
+		return nil, misuse("--timeout takes a time such as 10s or 2m, not %v", o.timeout)
+	}
 	texts, err := a.boardTexts(arg)
 	if err != nil {
 		return nil, err
 	}
 	var list []entry
-	for i, t := range texts {
+	for _, t := range texts {
 		where := ""
-		if len(texts) > 1 {
-			where = fmt.Sprintf("board %d: ", i+1)
+		switch {
+		case t.line > 0 && arg == "-":
+			where = fmt.Sprintf("the standard input, line %d: ", t.line)
+		case t.line > 0:
+			where = fmt.Sprintf("%s, line %d: ", arg, t.line)
 		}
 		b, err := knight.Parse(t.Board, t.Wrap || o.wrap == "x")
 		if err != nil {
@@ -133,54 +139,78 @@ func isBoardText(arg string) bool {
 	if strings.Trim(arg, "#./\n") == "" && strings.ContainsAny(arg, "#") {
 		return true
 	}
-	w, h, ok := strings.Cut(arg, "x")
+	w, h, ok := strings.Cut(strings.ToLower(arg), "x")
 	return ok && w != "" && h != "" && strings.Trim(w+h, "0123456789") == ""
 }
 
+// boardText is a board as it was given: of a stage only what a board needs is read.
+type boardText struct {
+	knight.Stage
+	line int // of the file where it begins; 0 for an argument
+}
+
 // boardTexts gives the boards of an argument or of the file it names.
-func (a *app) boardTexts(arg string) ([]knight.Stage, error) {
+func (a *app) boardTexts(arg string) ([]boardText, error) {
 	if isBoardText(arg) {
-		return []knight.Stage{{Board: arg}}, nil
+		return []boardText{{Stage: knight.Stage{Board: arg}}}, nil
 	}
 	if _, err := os.Stat(arg); arg != "-" && os.IsNotExist(err) {
 		// Neither a file nor a board: the reader of boards says what is wrong.
 		if _, err := knight.Parse(arg, false); err != nil {
 			return nil, fmt.Errorf("%w (and there is no file of that name)", err)
 		}
+		return []boardText{{Stage: knight.Stage{Board: arg}}}, nil
 	}
 	text, err := a.readAll(arg)
 	if err != nil {
 		return nil, err
 	}
-	return splitBoards(text)
+	list, err := splitBoards(text)
+	if err != nil {
+		if arg == "-" {
+			arg = "the standard input"
+		}
+		return nil, fmt.Errorf("%s, %w", arg, err)
+	}
+	return list, nil
 }
 
 // splitBoards takes apart the text of a file of boards.
-func splitBoards(text string) ([]knight.Stage, error) {
-	text = strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n"))
-	if strings.HasPrefix(text, "{") {
-		return knight.ReadStages([]byte(text))
+func splitBoards(text string) ([]boardText, error) {
+	text = strings.ReplaceAll(strings.TrimPrefix(text, "\ufeff"), "\r\n", "\n")
+	lines := strings.Split(text, "\n")
+	var list []boardText
+	if strings.HasPrefix(strings.TrimSpace(text), "{") {
+		for i, line := range lines {
+			if strings.TrimSpace(line) == "" {
+				continue
+			}
+			stages, err := knight.ReadStages([]byte(line))
+			if err != nil {
+				return nil, fmt.Errorf("line %d: %s", i+1, strings.TrimPrefix(err.Error(), "line 1: "))
+			}
+			list = append(list, boardText{stages[0], i + 1})
+		}
+		return list, nil
 	}
-	var list []knight.Stage
-	for _, part := range strings.Split(text, "\n\n") {
-		if part = strings.Trim(part, "\n"); part == "" {
-			continue
-		}
-		lines := strings.Split(part, "\n")
+	for i := 0; i < len(lines); i++ {
+		from := i
 		single := true // every line is a whole board
-		for _, line := range lines {
-			single = single && (strings.Contains(line, "/") || strings.Contains(line, "x"))
+		for ; i < len(lines) && strings.TrimSpace(lines[i]) != ""; i++ {
+			single = single && strings.ContainsAny(lines[i], "/xX")
 		}
-		if !single {
-			list = append(list, knight.Stage{Board: part})
-			continue
-		}
-		for _, line := range lines {
-			list = append(list, knight.Stage{Board: strings.TrimSpace(line)})
+		switch {
+		case i == from:
+		case single:
+			for k, line := range lines[from:i] {
+				list = append(list, boardText{knight.Stage{Board: strings.TrimSpace(line)}, from + k + 1})
+			}
+		default:
+			list = append(list, boardText{knight.Stage{Board: strings.Join(lines[from:i], "\n")}, from + 1})
 		}
 	}
 	if len(list) == 0 {
-		return nil, fmt.Errorf("the file has no board")
+		return nil, fmt.Errorf("line 1: there is no board")
 	}
 	return list, nil
 }

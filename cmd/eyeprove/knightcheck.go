@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -40,6 +41,9 @@ standard input) with one of these. The exit status is 0 for a tour, else 2.`,
 			}
 			e := list[0]
 			tour, err := knight.ParseTour(e.board, text)
+			if err != nil && text == args[1] && strings.Contains(text, ".") && !strings.ContainsAny(text, " \n") {
+				return fmt.Errorf("%s cannot be read: there is no such file", text)
+			}
 			if err == nil {
 				err = knight.Verify(e.board, e.task, tour)
 			}

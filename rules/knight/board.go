@@ -1,9 +1,11 @@
 package knight
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // The largest board that is read, in columns or rows and in squares.
@@ -36,9 +38,12 @@ func Parse(text string, wrap bool) (*Board, error) {
 	if text == "" {
 		return nil, fmt.Errorf("the board is empty: give WxH, or rows of # and . joined by /")
 	}
-	if w, h, ok := strings.Cut(text, "x"); ok && !strings.ContainsAny(text, "#./\n") {
+	if w, h, ok := strings.Cut(strings.ToLower(text), "x"); ok && !strings.ContainsAny(text, "#./\n") {
 		nw, err1 := strconv.Atoi(w)
 		nh, err2 := strconv.Atoi(h)
+		if errors.Is(err1, strconv.ErrRange) || errors.Is(err2, strconv.ErrRange) {
+			return nil, fmt.Errorf("a board of %s is too large: at most %d a side and %d cells", text, MaxSide, MaxSquares)
+		}
 		if err1 != nil || err2 != nil {
 			return nil, fmt.Errorf("%q is no board: a size is WxH, such as 8x8", text)
 		}
@@ -71,16 +76,17 @@ func FromRows(rows []string, wrap bool) (*Board, error) {
 	if len(rows) == 0 {
 		return nil, fmt.Errorf("the board is empty: it has no rows")
 	}
-	w := len(rows[0])
+	w := utf8.RuneCountInString(rows[0])
 	if w > MaxSide || len(rows) > MaxSide || w*len(rows) > MaxSquares {
 		return nil, tooLarge(w, len(rows))
 	}
 	b := newBoard(w, len(rows), wrap)
 	for y, row := range rows {
-		if len(row) != w {
-			return nil, fmt.Errorf("row %d has %d cells, row 1 has %d: rows must be of one length", y+1, len(row), w)
+		cells := []rune(row)
+		if len(cells) != w {
+			return nil, fmt.Errorf("row %d has %d cells, row 1 has %d: rows must be of one length", y+1, len(cells), w)
 		}
-		for x, c := range []byte(row) {
+		for x, c := range cells {
 			switch c {
 			case '#':
 				b.add(y*w + x)

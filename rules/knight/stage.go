@@ -2,7 +2,9 @@ package knight
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -58,8 +60,8 @@ func TourText(tour []Point) string {
 // semicolons or newlines; or a Prolog list of p(X, Y); or a grid of step numbers as
 // Grid writes it. Places off the board are read too: Verify names them.
 func ParseTour(b *Board, text string) ([]Point, error) {
-	if tour, ok := readGrid(b, text); ok {
-		return tour, nil
+	if tour, ok, err := readGrid(b, text); ok {
+		return tour, err
 	}
 	text = strings.NewReplacer("[", " ", "]", " ", "p(", " ", ")", " ", ";", " ").Replace(text)
 	text = strings.ReplaceAll(text, ", ", ",")
@@ -81,30 +83,46 @@ func ParseTour(b *Board, text string) ([]Point, error) {
 	return tour, nil
 }
 
-// readGrid reads step numbers laid out as the board; false when the text is none.
-func readGrid(b *Board, text string) ([]Point, bool) {
-	lines := strings.Split(strings.TrimRight(text, "\n "), "\n")
-	if len(lines) != b.H || strings.Contains(text, ",") {
-		return nil, false
+// readGrid reads step numbers laid out as the board; false when the text is none, an
+// error when the numbers are not those of a tour.
+func readGrid(b *Board, text string) ([]Point, bool, error) {
+	lines := strings.Split(strings.TrimRight(strings.ReplaceAll(text, "\r", ""), "\n "), "\n")
+	if len(lines) != b.H {
+		return nil, false, nil
 	}
 	tour := make([]Point, b.Size())
+	var wrong error
 	for y, line := range lines {
 		cells := strings.Fields(line)
 		if len(cells) != b.W {
-			return nil, false
+			return nil, false, nil
 		}
 		for x, c := range cells {
-			n := 0
-			if c == "." {
+			if c == "." || c == "#" { // a hole, a square that is not visited
 				continue
 			}
-			if _, err := fmt.Sscanf(c, "%d", &n); err != nil || n < 1 || n > len(tour) || tour[n-1] != (Point{}) {
-				return nil, false
+			n, err := strconv.Atoi(c)
+			if err != nil && !errors.Is(err, strconv.ErrRange) {
+				return nil, false, nil
 			}
-			tour[n-1] = Point{x + 1, y + 1}
+			p := Point{x + 1, y + 1}
+			switch {
+			case wrong != nil:
+			case err != nil || n < 1 || n > len(tour):
+				wrong = fmt.Errorf("row %d, column %d: %s is no step of this board, which has %d squares", p.Y, p.X, c, len(tour))
+			case tour[n-1] != Point{}:
+				wrong = fmt.Errorf("row %d, column %d: step %d is at %v already", p.Y, p.X, n, tour[n-1])
+			default:
+				tour[n-1] = p
+			}
 		}
 	}
-	return tour, true
+	for i, p := range tour {
+		if wrong == nil && p == (Point{}) {
+			wrong = fmt.Errorf("step %d is missing", i+1)
+		}
+	}
+	return tour, true, wrong
 }
 
 // ReadStages reads stages, one a line of JSON.
@@ -113,6 +131,10 @@ func ReadStages(data []byte) ([]Stage, error) {
 	for i, line := range strings.Split(strings.TrimSpace(string(data)), "\n") {
 		var s Stage
 		if err := json.Unmarshal([]byte(line), &s); err != nil {
+			var kind *json.UnmarshalTypeError
+			if errors.As(err, &kind) {
+				err = fmt.Errorf("%q is a %s, not a %s", kind.Field, kind.Value, kind.Type)
+			}
 			return nil, fmt.Errorf("line %d: %w", i+1, err)
 		}
 		stages = append(stages, s)
