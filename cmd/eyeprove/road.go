@@ -105,21 +105,27 @@ func onePuzzle(cmd *cobra.Command, args []string) error {
 
 // puzzles reads the puzzles that an argument means.
 func (a *app) puzzles(arg string) ([]*codec.Puzzle, error) {
+	name := "the puzzle"
+	switch info, err := os.Stat(arg); {
+	case arg == "-":
+		name = "standard input"
+	case err == nil && info.IsDir():
+		return nil, fmt.Errorf("%s is a folder, not a puzzle", arg)
+	case err == nil:
+		name = arg
+	case !codec.IsText(arg):
+		return nil, fmt.Errorf("%q is neither a puzzle nor a file", arg)
+	}
 	text, err := a.textOrFile(arg)
 	if err != nil {
 		return nil, err
 	}
-	if text == arg && !strings.ContainsAny(arg, "\n/") {
-		if _, err := os.Stat(arg); err != nil {
-			return nil, fmt.Errorf("%s is neither a puzzle nor a file", arg)
-		}
-	}
 	list, err := codec.ReadAll(text)
 	if err != nil {
-		return nil, fmt.Errorf("the puzzle cannot be read: %w", err)
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	if len(list) == 0 {
-		return nil, fmt.Errorf("there is no puzzle in the text")
+		return nil, fmt.Errorf("%s: there is no puzzle, but only blanks and comments", name)
 	}
 	return list, nil
 }
@@ -145,7 +151,11 @@ func (a *app) grid(p *codec.Puzzle, file string) (geometry.Marks, error) {
 		}
 		m, err := geometry.ReadMarks(p.Grid, text)
 		if err != nil {
-			return m, fmt.Errorf("the grid cannot be read: %w", err)
+			name := "the grid cannot be read"
+			if text != file {
+				name = file
+			}
+			return m, fmt.Errorf("%s: %w", name, err)
 		}
 		return m, nil
 	}

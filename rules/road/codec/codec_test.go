@@ -219,12 +219,22 @@ func TestMalformed(t *testing.T) {
 		{"pzprv3/country/2/2/1/0 0 /0 0 /1 2 /. . /", 33, "two numbers"},
 		{"pzprv3.2/country/2/2/odd/", 21, "country_empty"},
 		{"", 0, "no map"},
-		{"AAB\nAABB\n", 4, "row 2 of the map has 4 cells"},
+		{"AAB\nAABB\n", 4, "row 2 of the map of countries has 4 cells"},
 		{"AAB\nAAB\nC=2\n", 8, "no country C"},
 		{"AAB\nAAB\nA=x\n", 8, "expected a country"},
 		{"ABA\nABA\nA=1\n", 8, "not connected"},
 		{"AAB\nAAB\nwall r1c1-r2c2\n", 13, "not neighbours"},
-		{"AAB\nAAB\nwall r1c1-r9c1\n", 13, "not two cells"},
+		{"AAB\nAAB\nwall r1c1-r9c1\n", 13, "no cell r9c1 on a board of 2 rows"},
+		{"AAB\nAAB\nwall r1c1\n", 13, "not two cells"},
+		{"AAB\nAAB\nwall\n", 8, "followed by edges"},
+		{"AAB\nAAB\nskip it\n", 8, "alone in its line"},
+		{"AAB\nAAB\nA=2 A=3\n", 12, "has a number already"},
+		{"AAB\nAAB\nA=-1\n", 8, "expected a country"},
+		{"AAB\nAAB\nA=99999999999999999999\n", 8, "expected a country"},
+		{"{\"a\": 1}\n", 0, "this is no puzzle"},
+		{"human(socrates).\n", 5, "this is no puzzle"},
+		{"https://puzz.link/p", 19, "no puzzle"},
+		{"https://puzz.link/p?country/5/5/amda0uf02h1\u00e9", 43, "'\u00e9' means nothing"},
 	} {
 		_, err := Read(c.text)
 		if strings.HasPrefix(c.text, "country") {
@@ -241,6 +251,22 @@ func TestMalformed(t *testing.T) {
 		if !strings.Contains(f.Error(), "^") {
 			t.Errorf("%q: no caret in %s", c.text, f.Error())
 		}
+	}
+}
+
+// TestFaultsAreDrawn: columns count characters, and what cannot be printed does no harm.
+func TestFaultsAreDrawn(t *testing.T) {
+	for text, want := range map[string]string{
+		"\u00c4\u00c4\r\n\u00c4\u00c4\r\n\u00c4=1 \u00c4=x\r\n": "line 3, column 5: expected a country and its number, as in A=3, not \"\u00c4=x\"\n  \u00c4=1 \u00c4=x\n      ^",
+		"AA\x00\x1bB\n": "line 1, column 3: this is no text: '\\x00' stands in it\n  AA??B\n    ^",
+		"\xff\xfeA":     "line 1, column 1: this is no text: '\u00ff' stands in it\n  ??A\n  ^",
+	} {
+		if _, err := ReadAll(text); err == nil || err.Error() != want {
+			t.Errorf("%q: %v\nwant %s", text, err, want)
+		}
+	}
+	if all, err := ReadAll("\ufeffAAB\r\nAAB\r\n"); err != nil || len(all) != 1 || all[0].W != 3 {
+		t.Errorf("a text with a mark of its byte order: %v", err)
 	}
 }
 

@@ -7,6 +7,8 @@ package codec
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Fault is what is wrong with a puzzle text, and where: Offset counts bytes from 0.
@@ -16,24 +18,33 @@ type Fault struct {
 	Message string
 }
 
-// Error names the line and the column, both from 1, and draws the line with a caret.
+// Error names the line and the column, both from 1, and draws the line with a caret. Columns
+// count characters; what cannot be printed is drawn as a question mark.
 func (f *Fault) Error() string {
 	at := min(f.Offset, len(f.Text))
 	start := strings.LastIndexByte(f.Text[:at], '\n') + 1
 	line := strings.Count(f.Text[:at], "\n") + 1
 	shown := f.Text[start:]
-	if end := strings.IndexByte(shown, '\n'); end >= 0 {
+	if end := strings.IndexAny(shown, "\r\n"); end >= 0 {
 		shown = shown[:end]
 	}
-	column := at - start
+	drawn := func(r rune) rune {
+		if r == utf8.RuneError || !unicode.IsPrint(r) {
+			return '?'
+		}
+		return r
+	}
+	letters := []rune(strings.Map(drawn, shown))
+	column := utf8.RuneCountInString(f.Text[start:at])
+	place := column + 1
 	const width = 100
-	if cut := column - width/2; cut > 0 && len(shown) > width {
-		shown, column = shown[cut:], column-cut
+	if cut := min(column-width/2, len(letters)); cut > 0 && len(letters) > width {
+		letters, column = letters[cut:], column-cut
 	}
-	if len(shown) > width {
-		shown = shown[:width]
+	if len(letters) > width {
+		letters = letters[:width]
 	}
-	return fmt.Sprintf("line %d, column %d: %s\n  %s\n  %s^", line, at-start+1, f.Message, shown, strings.Repeat(" ", column))
+	return fmt.Sprintf("line %d, column %d: %s\n  %s\n  %s^", line, place, f.Message, string(letters), strings.Repeat(" ", column))
 }
 
 func fault(text string, offset int, format string, args ...any) *Fault {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/eyeprove/eyeprove/rules/road/geometry"
 )
@@ -62,11 +63,16 @@ func ReadPlain(text string) (*Puzzle, error) {
 			if len(words) == 1 {
 				row = strings.Split(trimmed, "")
 			}
+			for i, r := range trimmed {
+				if !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' && r != ' ' && r != '\t' {
+					return nil, fault(text, from+i, "a map of countries has letters and digits, not %q; this is no puzzle", r)
+				}
+			}
 			if h == 0 {
 				w = len(row)
 			}
 			if len(row) != w {
-				return nil, fault(text, from, "row %d of the map has %d cells, the first has %d", h+1, len(row), w)
+				return nil, fault(text, from, "row %d of the map of countries has %d cells, the first has %d", h+1, len(row), w)
 			}
 			if h++; h > geometry.MaxSide || w > geometry.MaxSide {
 				return nil, fault(text, from, "a board is at most %d cells wide and high", geometry.MaxSide)
@@ -77,7 +83,13 @@ func ReadPlain(text string) (*Puzzle, error) {
 		switch words[0] {
 		case "skip":
 			skip = true
+			if len(words) > 1 {
+				return nil, fault(text, from, "skip stands alone in its line")
+			}
 		case "wall":
+			if len(words) == 1 {
+				return nil, fault(text, from, "wall is followed by edges, as in wall r1c1-r1c2")
+			}
 			for _, s := range words[1:] {
 				wallText = append(wallText, s)
 				walls = append(walls, from+strings.Index(trimmed, s))
@@ -94,6 +106,9 @@ func ReadPlain(text string) (*Puzzle, error) {
 				}
 				if !ok || err != nil {
 					return nil, fault(text, place, "expected a country and its number, as in A=3, not %q", s)
+				}
+				if _, twice := number[name]; twice {
+					return nil, fault(text, place, "country %s has a number already", name)
 				}
 				number[name], numberAt[name] = n, place
 			}
@@ -140,11 +155,17 @@ func ReadPlain(text string) (*Puzzle, error) {
 
 // ReadEdge reads the name of an edge, as in r1c2-r1c3.
 func ReadEdge(g *geometry.Grid, s string) (int, error) {
-	a, b, _ := strings.Cut(s, "-")
-	x, errA := ReadCell(g, a)
-	y, errB := ReadCell(g, b)
-	if errA != nil || errB != nil {
+	a, b, ok := strings.Cut(s, "-")
+	if !ok {
 		return 0, fmt.Errorf("%q is not two cells, as in r1c2-r1c3", s)
+	}
+	x, err := ReadCell(g, a)
+	if err != nil {
+		return 0, err
+	}
+	y, err := ReadCell(g, b)
+	if err != nil {
+		return 0, err
 	}
 	e := g.Between(int32(x), int32(y))
 	if e < 0 {

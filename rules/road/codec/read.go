@@ -1,6 +1,9 @@
 package codec
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // Read reads one puzzle in any of the forms.
 func Read(text string) (*Puzzle, error) {
@@ -12,6 +15,12 @@ func Read(text string) (*Puzzle, error) {
 		return ReadURL(t)
 	}
 	return ReadPlain(text)
+}
+
+// IsText tells whether a text may be a puzzle itself rather than the name of a file of them: a
+// URL, a pzpr text, or more than one line.
+func IsText(text string) bool {
+	return strings.Contains(text, "\n") || isURL(text) || strings.HasPrefix(text, "pzpr") && strings.Contains(text, "/")
 }
 
 // isAddress tells a site's address apart from a pzpr file text.
@@ -31,6 +40,12 @@ func isURL(t string) bool {
 // a line with tabs but without a URL, the head of a table.
 // Offsets of faults count from the start of the puzzle's own text; where says its line.
 func ReadAll(text string) (puzzles []*Puzzle, err error) {
+	text = strings.TrimPrefix(text, "\ufeff") // some editors begin a text with this mark
+	for at, r := range text {
+		if r == utf8.RuneError || r < ' ' && !strings.ContainsRune("\t\r\n", r) {
+			return nil, fault(text, at, "this is no text: %q stands in it", text[at])
+		}
+	}
 	var block []string
 	first := 0
 	flush := func() error {
@@ -84,7 +99,7 @@ func ReadAll(text string) (puzzles []*Puzzle, err error) {
 			if len(block) == 0 {
 				first = from
 			}
-			block = append(block, t)
+			block = append(block, strings.TrimSuffix(line, "\n")) // as long as it is in the text
 		}
 	}
 	return puzzles, flush()

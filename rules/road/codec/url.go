@@ -3,6 +3,7 @@ package codec
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/eyeprove/eyeprove/rules/road/geometry"
 )
@@ -74,6 +75,9 @@ func ReadURL(text string) (*Puzzle, error) {
 	case "country", "country_edit", "country_play":
 		a.Mode = strings.TrimPrefix(name, "country")
 	default:
+		if start == 0 && strings.Contains(text, "://") {
+			return nil, fault(text, len(text), "the address has no puzzle: after a question mark, country/ and the puzzle are to follow")
+		}
 		return nil, fault(text, from, "the puzzle's name must be country, not %q", name)
 	}
 	skip := false
@@ -126,7 +130,7 @@ func readBody(text string, from int, body string, w, h int, skip bool) (*geometr
 		for i := 0; i < n && at < len(body); i += 5 {
 			d := strings.IndexByte(digits, body[at])
 			if d < 0 {
-				return nil, fault(text, from+at, "%q is not a digit of border bits (0-9 a-v)", body[at])
+				return nil, fault(text, from+at, "%q is not a digit of border bits (0-9 a-v)", letter(body[at:]))
 			}
 			for j := 0; j < 5; j++ {
 				on := d>>(4-j)&1 == 1
@@ -179,7 +183,7 @@ func readBody(text string, from int, body string, w, h int, skip bool) (*geometr
 		case ch == '.':
 			n, at = geometry.Question, at+1
 		default:
-			return nil, fault(text, from+at, "%q means nothing among the numbers", ch)
+			return nil, fault(text, from+at, "%q means nothing among the numbers", letter(body[at:]))
 		}
 		if k >= len(numbers) {
 			return nil, fault(text, from+at, "a number after the last of %d countries", len(numbers))
@@ -194,6 +198,12 @@ func readBody(text string, from int, body string, w, h int, skip bool) (*geometr
 		k++
 	}
 	return b.WithNumbers(numbers), nil
+}
+
+// letter is the first character of a text.
+func letter(text string) rune {
+	r, _ := utf8.DecodeRuneInString(text)
+	return r
 }
 
 // Body writes a board as the last piece of a puzzle URL.
