@@ -196,11 +196,11 @@ even probe does not finish but the solution is the only one; or several, or none
 			for _, p := range list {
 				puzzle := ladder.Prepare(p.Board)
 				grade := "search"
-				if g := generate.Grade(puzzle); g >= 0 {
+				if g := generate.Grade(ctx, puzzle); g >= 0 {
 					grade = ladder.RungNames[g]
 				} else {
 					r, err := search.Run(ctx, puzzle, search.Options{Limit: 2})
-					if err != nil {
+					if err != nil || ctx.Err() != nil { // the grade may have been cut short, too
 						a.remark("unknown: the time is over")
 						a.status = statusUnknown
 						return nil

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -22,16 +23,28 @@ type roadExplainOptions struct {
 	budget          int
 }
 
-func (o *roadExplainOptions) drawFlags(cmd *cobra.Command) {
+// stepFlags are the flags of explain and hint.
+func (o *roadExplainOptions) stepFlags(cmd *cobra.Command) {
+	cmd.Flags().SortFlags = false
 	cmd.Flags().StringVar(&o.draw, "draw", "text", "draw the board after each step: `text` or none")
 	cmd.Flags().StringVar(&o.svg, "svg", "", "also draw each step as SVG, into `DIR`/step-0001.svg and so on")
+	o.jsonFlag(cmd)
+	o.rungsFlag(cmd)
+	o.timeoutFlag(cmd)
 }
 
-func (o *roadExplainOptions) check() error {
+// toExplain takes the options of explain and hint, and reads the puzzle.
+func (a *app) toExplain(o *roadExplainOptions, arg string) (*codec.Puzzle, ladder.Rungs, error) {
+	a.json = o.json
 	if o.draw != "text" && o.draw != "none" {
-		return misuse("--draw takes text or none, not %s", o.draw)
+		return nil, 0, misuse("--draw takes text or none, not %s", o.draw)
 	}
-	return nil
+	rungs, err := o.set()
+	if err != nil {
+		return nil, 0, err
+	}
+	p, err := a.puzzle(arg)
+	return p, rungs, err
 }
 
 func (a *app) roadExplain() *cobra.Command {
@@ -46,25 +59,13 @@ have in common is explained.`,
 		Args: onePuzzle,
 		RunE: func(_ *cobra.Command, args []string) error { return a.explainPuzzle(o, args[0]) },
 	}
-	cmd.Flags().SortFlags = false
-	o.drawFlags(cmd)
-	o.jsonFlag(cmd)
-	o.rungsFlag(cmd)
+	o.stepFlags(cmd)
 	cmd.Flags().IntVar(&o.budget, "budget", 100_000, "make at most `N` assumptions")
-	o.timeoutFlag(cmd)
 	return cmd
 }
 
 func (a *app) explainPuzzle(o *roadExplainOptions, arg string) error {
-	a.json = o.json
-	rungs, err := o.set()
-	if err != nil {
-		return err
-	}
-	if err := o.check(); err != nil {
-		return err
-	}
-	p, err := a.puzzle(arg)
+	p, rungs, err := a.toExplain(o, arg)
 	if err != nil {
 		return err
 	}
@@ -78,15 +79,17 @@ func (a *app) explainPuzzle(o *roadExplainOptions, arg string) error {
 			return nil
 		}
 	}
-	s := ladder.New(puzzle, rungs)
+	s := ladder.New(puzzle, rungs).Within(ctx)
 	rec := s.Record()
 	outcome := s.Run()
 	remark := ""
-	if outcome == ladder.Stuck {
+	switch outcome {
+	case ladder.Ended:
+		remark, a.status = "unknown: the time is over", statusUnknown
+	case ladder.Stuck:
 		r, err := search.Run(ctx, puzzle, search.Options{Limit: 2, Keep: 2})
 		switch {
-		case err != nil:
-			remark, a.status = "unknown: the time is over", statusUnknown
+		case err != nil: // that of the context, told below
 		case r.Count == 2:
 			remark = "2 or more solutions; so far all of them agree"
 		case o.rungs != "":
@@ -98,7 +101,10 @@ func (a *app) explainPuzzle(o *roadExplainOptions, arg string) error {
 			err = s.NoSolution(o.budget)
 			outcome = ladder.Contradictory
 		}
-		if errors.Is(err, ladder.ErrBudget) {
+		if errors.Is(err, context.DeadlineExceeded) {
+			remark, a.status = "unknown: the time is over", statusUnknown
+			outcome = ladder.Ended
+		} else if errors.Is(err, ladder.ErrBudget) {
 			remark, a.status = "unknown: "+err.Error(), statusUnknown
 			outcome = ladder.Stuck
 		} else if err != nil && a.status != statusUnknown {
@@ -179,25 +185,13 @@ wrong, 3 when no rung has a step.`,
 		Args: onePuzzle,
 		RunE: func(_ *cobra.Command, args []string) error { return a.hintPuzzle(o, args[0]) },
 	}
-	cmd.Flags().SortFlags = false
-	o.timeoutFlag(cmd)
+	o.stepFlags(cmd)
 	cmd.Flags().StringVar(&o.grid, "grid", "", "start from the marks of `GRID`, a text or a file")
-	o.drawFlags(cmd)
-	o.jsonFlag(cmd)
-	o.rungsFlag(cmd)
 	return cmd
 }
 
 func (a *app) hintPuzzle(o *roadExplainOptions, arg string) error {
-	a.json = o.json
-	rungs, err := o.set()
-	if err != nil {
-		return err
-	}
-	if err := o.check(); err != nil {
-		return err
-	}
-	p, err := a.puzzle(arg)
+	p, rungs, err := a.toExplain(o, arg)
 	if err != nil {
 		return err
 	}

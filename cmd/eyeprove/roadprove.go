@@ -19,8 +19,18 @@ import (
 // solution, that two loops are solutions, or that it has none. The document is checked
 // before it is written.
 func (a *app) proveRoad(ctx context.Context, p *codec.Puzzle) error {
+	err := a.proveWithin(ctx, p)
+	if err != nil && errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		a.remark("unknown: the time is over")
+		a.status = statusUnknown
+		return nil
+	}
+	return err
+}
+
+func (a *app) proveWithin(ctx context.Context, p *codec.Puzzle) error {
 	c, err := clauses.Certify(ctx, ladder.Prepare(p.Board), ladder.All, 1_000_000)
-	if errors.Is(err, clauses.ErrUnknown) {
+	if errors.Is(err, clauses.ErrUnknown) && ctx.Err() == nil {
 		a.remark("unknown: %v", err)
 		a.status = statusUnknown
 		return nil

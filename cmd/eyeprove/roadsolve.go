@@ -125,12 +125,14 @@ func solvePuzzle(ctx context.Context, p *codec.Puzzle, rungs ladder.Rungs, only 
 	s := &solved{URL: p.URL(), Verdict: "unknown"}
 	puzzle := ladder.Prepare(p.Board)
 	if only {
-		state := ladder.New(puzzle, rungs)
+		state := ladder.New(puzzle, rungs).Within(ctx)
 		switch state.Run() {
 		case ladder.Finished:
 			s.Verdict, s.loops = "unique", [][]bool{state.Used()}
 		case ladder.Contradictory:
 			s.Verdict = "none"
+		case ladder.Ended:
+			s.Reason = "the time is over"
 		default:
 			m := state.Marks()
 			s.marks = &m

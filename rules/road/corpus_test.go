@@ -70,7 +70,7 @@ func TestCorpusWithoutGuessing(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := generate.Grade(ladder.Prepare(p.Board))
+		g := generate.Grade(context.Background(), ladder.Prepare(p.Board))
 		if (g >= 0) != (row[3] == "1") {
 			t.Errorf("%s has %s solutions and the grade %d", row[0], row[3], g)
 		}

@@ -36,7 +36,7 @@ func TestBank(t *testing.T) {
 		if got := hex.EncodeToString(sum[:]); got != e.Hash {
 			t.Errorf("%s has another solution than the bank says", url)
 		}
-		if g := generate.Grade(p); g < 0 || ladder.RungNames[g] != e.Grade {
+		if g := generate.Grade(context.Background(), p); g < 0 || ladder.RungNames[g] != e.Grade {
 			t.Errorf("%s has the grade %d, not %s", url, g, e.Grade)
 		}
 		c, err := clauses.Certify(context.Background(), p, ladder.All, 1000)

@@ -37,9 +37,12 @@ func Certify(ctx context.Context, p *ladder.Puzzle, rungs ladder.Rungs, budget i
 			return c, nil
 		}
 	}
-	s := ladder.New(p, rungs)
+	s := ladder.New(p, rungs).Within(ctx)
 	rec := s.Record()
 	outcome := s.Run()
+	if outcome == ladder.Ended {
+		return nil, fmt.Errorf("%w: %v", ErrUnknown, ctx.Err())
+	}
 	if outcome == ladder.Stuck {
 		r, err := search.Run(ctx, p, search.Options{Limit: 2, Keep: 2})
 		if err != nil {

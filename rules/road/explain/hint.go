@@ -32,7 +32,7 @@ func Next(ctx context.Context, p *ladder.Puzzle, m geometry.Marks, rungs ladder.
 	}
 	if possible.Count == 0 {
 		h := Hint{Wrong: true}
-		s := ladder.New(p, rungs)
+		s := ladder.New(p, rungs).Within(ctx)
 		rec := s.Record()
 		if !give(s, m) || s.Run() == ladder.Contradictory && s.Conflict() {
 			h.Steps = strip(Steps(p, rec, m, int32(len(rec.Steps)-1)))
@@ -44,13 +44,15 @@ func Next(ctx context.Context, p *ladder.Puzzle, m geometry.Marks, rungs ladder.
 		if rungs>>i&1 == 0 {
 			continue
 		}
-		s := ladder.New(p, use)
+		s := ladder.New(p, use).Within(ctx)
 		rec := s.Record()
 		if !give(s, m) || s.Conflict() {
 			return Hint{Wrong: true}, nil
 		}
 		given := len(rec.Steps)
-		s.Run()
+		if s.Run() == ladder.Ended {
+			return Hint{}, ctx.Err()
+		}
 		if best := first(p, rec, given, m); best >= 0 {
 			return Hint{Steps: strip(Steps(p, rec, m, best))}, nil
 		}

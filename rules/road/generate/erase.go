@@ -1,6 +1,7 @@
 package generate
 
 import (
+	"context"
 	"errors"
 	"math/rand/v2"
 	"sort"
@@ -12,16 +13,16 @@ import (
 var errTooSmall = errors.New("a loop needs a board of at least 2 by 2 cells")
 
 // Finishes tells whether some rungs finish a board without guessing, which proves that it
-// has exactly one solution.
-func Finishes(p *ladder.Puzzle, b *geometry.Board, rungs ladder.Rungs) bool {
-	return ladder.New(p.WithNumbers(b), rungs).Run() == ladder.Finished
+// has exactly one solution. It is false when the context ends first.
+func Finishes(ctx context.Context, p *ladder.Puzzle, b *geometry.Board, rungs ladder.Rungs) bool {
+	return ladder.New(p.WithNumbers(b), rungs).Within(ctx).Run() == ladder.Finished
 }
 
 // Grade returns the weakest rung that finishes a board together with those below it, as an
-// index of ladder.RungNames, or -1 when none does.
-func Grade(p *ladder.Puzzle) int {
+// index of ladder.RungNames, or -1 when none does or the context ends.
+func Grade(ctx context.Context, p *ladder.Puzzle) int {
 	for i := range ladder.RungNames {
-		if Finishes(p, p.Board, ladder.UpTo(i)) {
+		if Finishes(ctx, p, p.Board, ladder.UpTo(i)) {
 			return i
 		}
 	}
@@ -30,8 +31,8 @@ func Grade(p *ladder.Puzzle) int {
 
 // EraseAll erases numbers adversarially: it tries every number, those of the countries with
 // the fewest choices last, and erases it when the rungs still finish. Each number that is
-// left is needed. The board must be one that the rungs finish.
-func EraseAll(p *ladder.Puzzle, rungs ladder.Rungs) *geometry.Board {
+// left is needed, unless the context ended first. The board must be one that the rungs finish.
+func EraseAll(ctx context.Context, p *ladder.Puzzle, rungs ladder.Rungs) *geometry.Board {
 	b := p.Board
 	order := make([]int, b.Countries())
 	for k := range order {
@@ -50,7 +51,7 @@ func EraseAll(p *ladder.Puzzle, rungs ladder.Rungs) *geometry.Board {
 			continue
 		}
 		numbers[k] = geometry.NoNumber
-		if !Finishes(p, b.WithNumbers(numbers), rungs) {
+		if !Finishes(ctx, p, b.WithNumbers(numbers), rungs) {
 			numbers[k] = old
 		}
 	}
@@ -59,13 +60,13 @@ func EraseAll(p *ladder.Puzzle, rungs ladder.Rungs) *geometry.Board {
 
 // EraseRandom erases numbers in random order until the first one without which the rungs no
 // longer finish. The board must be one that the rungs finish.
-func EraseRandom(p *ladder.Puzzle, rungs ladder.Rungs, r *rand.Rand) *geometry.Board {
+func EraseRandom(ctx context.Context, p *ladder.Puzzle, rungs ladder.Rungs, r *rand.Rand) *geometry.Board {
 	b := p.Board
 	numbers := append([]int(nil), b.Number...)
 	for _, k := range r.Perm(len(numbers)) {
 		old := numbers[k]
 		numbers[k] = geometry.NoNumber
-		if !Finishes(p, b.WithNumbers(numbers), rungs) {
+		if !Finishes(ctx, p, b.WithNumbers(numbers), rungs) {
 			numbers[k] = old
 			break
 		}

@@ -86,7 +86,7 @@ func (j Job) Each(ctx context.Context, yield func(index uint64, item *Item) bool
 	for range workers {
 		group.Go(func() {
 			for t := range tasks {
-				item, err := j.one(t.index)
+				item, err := j.one(ctx, t.index)
 				t.out <- result{item, err}
 			}
 		})
@@ -126,7 +126,7 @@ func (j Job) Each(ctx context.Context, yield func(index uint64, item *Item) bool
 }
 
 // one makes the board of an index, or nil when that is not of the wanted kind.
-func (j Job) one(index uint64) (*Item, error) {
+func (j Job) one(ctx context.Context, index uint64) (*Item, error) {
 	made, err := Make(j.Draw, index)
 	if err != nil {
 		return nil, err
@@ -136,17 +136,20 @@ func (j Job) one(index uint64) (*Item, error) {
 	if j.Grade >= 0 {
 		rungs = ladder.UpTo(j.Grade)
 	}
-	if !Finishes(p, p.Board, rungs) {
-		return nil, nil
+	if !Finishes(ctx, p, p.Board, rungs) {
+		return nil, ctx.Err()
 	}
 	b := made.Board
 	switch j.Erase {
 	case Adversarial:
-		b = EraseAll(p, rungs)
+		b = EraseAll(ctx, p, rungs)
 	case Random:
-		b = EraseRandom(p, rungs, rand.New(rand.NewPCG(j.Seed^0x9e3779b97f4a7c15, index)))
+		b = EraseRandom(ctx, p, rungs, rand.New(rand.NewPCG(j.Seed^0x9e3779b97f4a7c15, index)))
 	}
-	g := Grade(p.WithNumbers(b))
+	g := Grade(ctx, p.WithNumbers(b))
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
 	if j.Grade >= 0 && g != j.Grade {
 		return nil, nil
 	}

@@ -11,7 +11,8 @@ var ErrSolution = errors.New("there is a solution, so there is nothing to refute
 // OnlySolution decides everything that Run left open, given the only solution: each fact
 // that differs from it is refuted, by nested assumptions where single ones are not enough.
 // Afterwards every cell and edge is decided under no assumption, which proves uniqueness. It
-// fails with ErrSolution when the solution is not the only one.
+// fails with ErrSolution when the solution is not the only one, and with the error of the
+// context of Within.
 func (s *State) OnlySolution(used []bool, budget int) error {
 	on := make([]bool, s.Bits())
 	for e, u := range used {
@@ -65,6 +66,9 @@ func (s *State) refuteFact(l Lit, budget *int) (ok bool, err error) {
 	var stack []frame
 	next := l
 	for {
+		if err = s.over(); err != nil {
+			break
+		}
 		if *budget--; *budget < 0 {
 			err = ErrBudget
 			break
@@ -97,9 +101,11 @@ func (s *State) refuteFact(l Lit, budget *int) (ok bool, err error) {
 		err = ErrSolution
 		break
 	}
-	s.Undo(stack[0].mark)
-	if s.rec != nil {
-		s.rec.drop(stack[0].m)
+	if len(stack) > 0 {
+		s.Undo(stack[0].mark)
+		if s.rec != nil {
+			s.rec.drop(stack[0].m)
+		}
 	}
 	return true, err
 }

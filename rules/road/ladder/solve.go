@@ -1,6 +1,10 @@
 package ladder
 
-import "github.com/eyeprove/eyeprove/rules/road/referee"
+import (
+	"context"
+
+	"github.com/eyeprove/eyeprove/rules/road/referee"
+)
 
 // Outcome is what a ladder made of a board.
 type Outcome int
@@ -10,10 +14,25 @@ const (
 	Stuck Outcome = iota
 	Finished
 	Contradictory
+	Ended // the context given to Within was over first
 )
 
 // String names an outcome.
-func (o Outcome) String() string { return [...]string{"stuck", "finished", "contradictory"}[o] }
+func (o Outcome) String() string { return [...]string{"stuck", "finished", "contradictory", "ended"}[o] }
+
+// Within makes Run and the refutations end when a context does.
+func (s *State) Within(ctx context.Context) *State {
+	s.ctx = ctx
+	return s
+}
+
+// over returns the context's error when it has ended.
+func (s *State) over() error {
+	if s.ctx == nil {
+		return nil
+	}
+	return s.ctx.Err()
+}
 
 // Run brings the state to the fixpoint of its rungs, probing if Probe is among them.
 func (s *State) Run() Outcome {
@@ -22,6 +41,9 @@ func (s *State) Run() Outcome {
 	}
 	if s.rungs&Probe != 0 && !s.probe() {
 		return Contradictory
+	}
+	if s.over() != nil {
+		return Ended
 	}
 	if !s.Complete() {
 		return Stuck
@@ -33,11 +55,11 @@ func (s *State) Run() Outcome {
 }
 
 // probe assumes each open cell and edge on and off in turn; what leads to a contradiction is
-// refuted. It goes on until a whole round finds nothing. It returns false when the state
-// itself is contradictory.
+// refuted. It goes on until a whole round finds nothing, or the context ends. It returns false
+// when the state itself is contradictory.
 func (s *State) probe() bool {
 	idle := 0
-	for v := Var(0); idle < s.Bits(); v = (v + 1) % Var(s.Bits()) {
+	for v := Var(0); idle < s.Bits() && s.over() == nil; v = (v + 1) % Var(s.Bits()) {
 		idle++
 		if s.val[v] != 0 {
 			continue

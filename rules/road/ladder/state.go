@@ -1,6 +1,8 @@
 package ladder
 
 import (
+	"context"
+
 	"github.com/eyeprove/eyeprove/rules/road/geometry"
 	"github.com/eyeprove/eyeprove/rules/road/regions"
 )
@@ -51,6 +53,7 @@ func (p *Puzzle) PairVar(i int) Var { return Var(p.cells + p.edges + i) }
 // cost what they touch.
 type State struct {
 	*Puzzle
+	ctx   context.Context // of Within; nil for none
 	rungs Rungs
 	val   []int8 // per variable: 1 on, -1 off, 0 open
 	trail []Lit

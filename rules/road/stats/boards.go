@@ -193,13 +193,13 @@ func (r *run) numbers() (*Table, error) {
 			}
 			if got, err := r.two(p); err != nil {
 				return nil, err
-			} else if got.Count != 1 || !generate.Finishes(p, p.Board, ladder.All) {
+			} else if got.Count != 1 || !generate.Finishes(r.ctx, p, p.Board, ladder.All) {
 				continue
 			}
 			found++
 			countries += p.Board.Countries()
-			adversarial += generate.Kept(generate.EraseAll(p, ladder.All))
-			random += generate.Kept(generate.EraseRandom(p, ladder.All, rand.New(rand.NewPCG(r.o.Seed, uint64(i)))))
+			adversarial += generate.Kept(generate.EraseAll(r.ctx, p, ladder.All))
+			random += generate.Kept(generate.EraseRandom(r.ctx, p, ladder.All, rand.New(rand.NewPCG(r.o.Seed, uint64(i)))))
 		}
 		mean := func(n int) string { return fmt.Sprintf("%.1f", float64(n)/float64(found)) }
 		t.row(fmt.Sprintf("%dx%d", x.size, x.size), found, mean(countries), mean(adversarial), mean(random))

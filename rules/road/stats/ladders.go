@@ -28,7 +28,7 @@ func (r *run) reach() (*Table, error) {
 			}
 			bits += p.Bits()
 			for g := range ladder.RungNames {
-				s := ladder.New(p, ladder.UpTo(g))
+				s := ladder.New(p, ladder.UpTo(g)).Within(r.ctx)
 				if s.Run() == ladder.Finished {
 					finished[g]++
 				}
@@ -69,7 +69,7 @@ func (r *run) ablation() (*Table, error) {
 			measure := func(rungs ladder.Rungs) (fixpoint, after, probes int) {
 				s := ladder.New(p, rungs&^ladder.Probe)
 				s.Run()
-				q := ladder.New(p, rungs)
+				q := ladder.New(p, rungs).Within(r.ctx)
 				q.Run()
 				return s.Decided(), q.Decided(), q.Count.Assumptions
 			}
