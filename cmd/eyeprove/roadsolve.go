@@ -183,6 +183,9 @@ func (a *app) printSolved(o *roadSolveOptions, p *codec.Puzzle, s *solved, more 
 	if s.marks != nil {
 		draw(*s.marks, nil)
 	}
+	if o.svg && len(parts) > 0 {
+		parts = []string{picture.Beside(parts...)}
+	}
 	text := strings.Join(parts, "\n")
 	if more && text != "" {
 		text = "\n" + text

@@ -33,6 +33,9 @@ func TestRemake(t *testing.T) {
 		for grade := range ladder.RungNames {
 			found := 0
 			d := generate.Draw{W: size, H: size, Size: 2, Density: 0.5, Seed: 7}
+			if size == 10 && ladder.RungNames[grade] == "loop" {
+				d.Density = 0.35 // Of denser boards of this size none needs no more.
+			}
 			erase := generate.KeepAll
 			if grade == len(ladder.RungNames)-1 {
 				erase = generate.Adversarial

@@ -57,7 +57,7 @@ func Steps(p *ladder.Puzzle, rec *ladder.Recorder, start geometry.Marks, targets
 			}
 		}
 		for _, l := range append([]ladder.Lit{step.Conclusion}, step.Premises...) {
-			if l != ladder.False && int(l/2) < p.Bits() {
+			if l != ladder.False && int(l/2) < p.Vars() {
 				s.Focus = append(s.Focus, int(l/2))
 			}
 		}

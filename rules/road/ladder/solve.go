@@ -18,7 +18,9 @@ const (
 )
 
 // String names an outcome.
-func (o Outcome) String() string { return [...]string{"stuck", "finished", "contradictory", "ended"}[o] }
+func (o Outcome) String() string {
+	return [...]string{"stuck", "finished", "contradictory", "ended"}[o]
+}
 
 // Within makes Run and the refutations end when a context does.
 func (s *State) Within(ctx context.Context) *State {

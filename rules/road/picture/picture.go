@@ -4,6 +4,7 @@ package picture
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/eyeprove/eyeprove/rules/road/geometry"
@@ -94,8 +95,37 @@ func Text(b *geometry.Board, m geometry.Marks) string {
 func edgeAcross(b *geometry.Board, r, c int) int { return r*(b.W-1) + c }
 func edgeDown(b *geometry.Board, r, c int) int   { return b.Across() + r*b.W + c }
 
+// side gives the side between two cells that an edge crosses, u units a cell.
+func side(b *geometry.Board, e, u int) (x1, y1, x2, y2 int) {
+	r, c := b.RowColumn(int(b.Ends[e][1]))
+	if e >= b.Across() {
+		return c * u, r * u, (c + 1) * u, r * u
+	}
+	return c * u, r * u, c * u, (r + 1) * u
+}
+
+// Beside lays SVG pictures side by side in one.
+func Beside(pictures ...string) string {
+	if len(pictures) == 1 {
+		return pictures[0]
+	}
+	var inner strings.Builder
+	width, height := 0, 0
+	for _, p := range pictures {
+		var x, y, w, h int
+		_, size, _ := strings.Cut(p, "viewBox=\"")
+		fmt.Sscanf(size, "%d %d %d %d", &x, &y, &w, &h)
+		inner.WriteString(strings.Replace(p, "<svg ", fmt.Sprintf("<svg x=\"%d\" y=\"0\" ", width), 1))
+		width, height = width+w+20, max(height, h)
+	}
+	return fmt.Sprintf("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">\n%s</svg>\n",
+		width-20, height, width-20, height, inner.String())
+}
+
 // SVG draws a board, 40 units a cell: the loop thick, empty cells with a cross, and the
-// cells and edges in focus (variables: cells first, then edges) highlighted.
+// cells, edges and borders in focus (variables: cells first, then edges, then pairs of
+// countries) highlighted. An edge that is known to be closed has a small cross as long as
+// the picture is not finished, but for those of empty cells.
 func SVG(b *geometry.Board, m geometry.Marks, focus []int) string {
 	const u = 40
 	var out strings.Builder
@@ -114,14 +144,15 @@ func SVG(b *geometry.Board, m geometry.Marks, focus []int) string {
 			x1, y1 := centre(b.Ends[v-b.Cells()][0])
 			x2, y2 := centre(b.Ends[v-b.Cells()][1])
 			fmt.Fprintf(&out, "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"#ffe08a\" stroke-width=\"16\"/>\n", x1, y1, x2, y2)
+		case v < b.Cells()+b.Edges()+len(b.Pairs):
+			for _, e := range b.Pairs[v-b.Cells()-b.Edges()].Edges {
+				x1, y1, x2, y2 := side(b, int(e), u)
+				fmt.Fprintf(&out, "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"#ffe08a\" stroke-width=\"12\"/>\n", x1, y1, x2, y2)
+			}
 		}
 	}
-	for e, ends := range b.Ends {
-		r, c := b.RowColumn(int(ends[1]))
-		x1, y1, x2, y2 := c*u, r*u, c*u, (r+1)*u
-		if e >= b.Across() {
-			x2, y2 = (c+1)*u, r*u
-		}
+	for e := range b.Ends {
+		x1, y1, x2, y2 := side(b, e, u)
 		style := "stroke=\"#cccccc\" stroke-width=\"1\""
 		if b.Border[e] {
 			style = "stroke=\"black\" stroke-width=\"3\""
@@ -149,7 +180,13 @@ func SVG(b *geometry.Board, m geometry.Marks, focus []int) string {
 			fmt.Fprintf(&out, "<circle cx=\"%d\" cy=\"%d\" r=\"3\" fill=\"#2a7a2a\"/>\n", cx, cy)
 		}
 	}
+	open := slices.Contains(m.Edge, geometry.Open) || slices.Contains(m.Cell, geometry.Open)
 	for e, x := range m.Edge {
+		ends := b.Ends[e]
+		if open && x == geometry.Off && m.Cell[ends[0]] != geometry.Off && m.Cell[ends[1]] != geometry.Off {
+			x1, y1, x2, y2 := side(b, e, u)
+			fmt.Fprintf(&out, "<path d=\"M%d %dl6 6m0 -6l-6 6\" stroke=\"#b03030\" stroke-width=\"2\" fill=\"none\"/>\n", (x1+x2)/2-3, (y1+y2)/2-3)
+		}
 		if x == geometry.On {
 			x1, y1 := centre(b.Ends[e][0])
 			x2, y2 := centre(b.Ends[e][1])

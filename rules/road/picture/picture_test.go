@@ -22,7 +22,13 @@ func TestPictures(t *testing.T) {
 	if len(lines) != 6 || lines[1] != "|3 o-----o--|?-.  |" || lines[3] != "|  x     .  |  .  |" {
 		t.Errorf("the picture is\n%s", got)
 	}
-	d := xml.NewDecoder(strings.NewReader(SVG(p.Board, m, []int{0, 7})))
+	one := SVG(p.Board, m, []int{0, 7, p.Cells() + p.Edges()})
+	if strings.Count(one, "#b03030") != 0 {
+		t.Errorf("no edge is closed, and the picture is\n%s", one)
+	}
+	m.Edge[3] = geometry.Off
+	two := SVG(p.Board, m, nil)
+	d := xml.NewDecoder(strings.NewReader(Beside(one, two)))
 	for {
 		if _, err := d.Token(); err == io.EOF {
 			break
