@@ -16,15 +16,11 @@
 % the terms of a step are copied and their variables bound to terms '$v'(N), which no
 % document may contain; what is compared then is ground.
 
-:- dynamic(clause_/4).    % Number, Head, Goals of the body, list of Name = Variable
-:- dynamic(fact_/1).      % Head of a clause without a body
-:- dynamic(defined/1).    % Name/Arity with clauses
-:- dynamic(grows/1).      % Name/Arity declared dynamic or a target of assert
-:- dynamic(native/1).     % Name/Arity declared accelerated
-:- dynamic(step_/5).      % Number, Goal, By, Bindings, Uses
-:- dynamic(serves/2).     % Number of a step, number of one it uses
-:- dynamic(mark/2).       % open or done, Number of a step: the walk of C2 and C7
-:- dynamic(found/1).      % failure(Condition, Goal, Detail) or trusted(Goal)
+% clause_(Number, Head, Goals, Names) has the clauses, defined(P) their predicates,
+% fact_(Head) those without a body; grows(P) and native(P) are declared. step_(N, Goal,
+% By, Bindings, Uses) has the steps, serves(M, N) says that step M uses N; mark(How, N)
+% is of the walks of C2 and C7, found(F) what is reported.
+:- dynamic((clause_/4, defined/1, fact_/1, grows/1, native/1, step_/5, serves/2, mark/2, found/1)).
 
 check :-
     prepare, current_input(In),
@@ -45,7 +41,6 @@ prepare :-
     catch(set_prolog_flag(iso, true), _, true),
     set_prolog_flag(double_quotes, chars),
     each([dynamic, discontiguous, initialization, table, multifile], prefix).
-
 prefix(Name) :- catch(op(1150, fx, Name), _, true).
 
 report :-
@@ -53,7 +48,6 @@ report :-
     findall(x, found(failure(_, _, _)), Fs), length(Fs, N),
     ( N > 0 -> V = failed(N) ; found(trusted(_)) -> V = checked_with_obligations ; V = checked ),
     writeq(verdict(V)), write('.'), nl.
-
 fail_(Condition, Goal, Detail) :- assertz(found(failure(Condition, Goal, Detail))).
 
 % ---- The program: clauses by number, as records and steps cite them.
@@ -77,10 +71,7 @@ add(N, H, Goals, Names) :-
     ( defined(Name/Arity) -> true ; assertz(defined(Name/Arity)) ),
     ( Body == [], \+ built_in(H) -> assertz(fact_(H)) ; true ).
 
-unnumbered(module(_, _)).
-unnumbered(use_module(_)).
-unnumbered(use_module(_, _)).
-unnumbered(meta_predicate(_)).
+unnumbered(D) :- functor(D, F, A), in(F/A, [module/2, use_module/1, use_module/2, (meta_predicate)/1]), !.
 
 directive((A, B)) :- !, directive(A), directive(B).
 directive(op(P, T, Ns)) :- !, op(P, T, Ns).
@@ -97,29 +88,20 @@ declare(P, F) :- functor(F, Name, 1), G =.. [Name, P], assertz(G).
 % targets(T): note the predicates that a term asserts clauses of.
 targets(T) :- \+ compound(T), !.
 targets(T) :-
-    ( adds(T, C) -> ( nonvar(C), C = (H :- _) -> true ; H = C ),
+    ( in(T, [assertz(C), asserta(C), assert(C)]) -> ( nonvar(C), C = (H :- _) -> true ; H = C ),
         ( var(H) -> P = any ; functor(H, Name, Arity), P = Name/Arity ),
         ( grows(P) -> true ; assertz(grows(P)) )
     ; true ),
     T =.. [_|Args], each(Args, targets).
 
-adds(assertz(C), C).
-adds(asserta(C), C).
-adds(assert(C), C).
-
 % goals(B, Gs): the conjuncts of a body, a variable for a goal as call(X).
 goals(B, [call(B)]) :- var(B), !.
 goals((A, B), Gs) :- !, goals(A, As), goals(B, Bs), join(As, Bs, Gs).
 goals(G0, [G]) :- inner(G0, G).
-
 inner(G, call(G)) :- var(G), !.
 inner(G0, G) :- transparent(G0, F, A0, B0), !, inner(A0, A), inner(B0, B), G =.. [F, A, B].
 inner(G, G).
-
-transparent((A, B), ',', A, B).
-transparent((A ; B), ;, A, B).
-transparent((A -> B), ->, A, B).
-transparent('*->'(A, B), '*->', A, B).
+transparent(G, F, A, B) :- compound(G), G =.. [F, A, B], in(F, [',', ;, ->, '*->']), !.
 
 % ---- Grammar rules.
 
@@ -138,7 +120,6 @@ phrase_({G}, S0, S, (G, S = S0)) :- !.
 phrase_([], S0, S, S0 = S) :- !.
 phrase_([X|Xs], S0, S, S0 = List) :- !, join([X|Xs], S, List).
 phrase_(N, S0, S, G) :- extend(N, [S0, S], G).
-
 extend(G0, Args, G) :- G0 =.. L0, join(L0, Args, L), G =.. L.
 
 % ---- The document: claims, records, steps, and their goals with the step's number.
@@ -158,20 +139,11 @@ proof_fact(step(G, By, Bs, Us), In, N, Cs, Rs, Ks) :- !,
     M is N + 1, read_proof(In, M, Cs, Rs, Ks1).
 proof_fact(C, In, N, [C|Cs], Rs, Ks) :- read_proof(In, N, Cs, Rs, Ks).
 
-no_fact(T) :- \+ callable_(T), !.
-no_fact((:- _)).
-no_fact((_ :- _)).
-no_fact((?- _)).
-no_fact(T) :- forged(T).
-
+no_fact(T) :- ( \+ callable_(T) ; in(T, [(:- _), (_ :- _), (?- _)]) ; forged(T) ), !.
 forged(T) :- compound(T), ( T = '$v'(_) -> true ; T =.. [_|As], some(As, forged) ).
-
 shape(Bs, Us) :- proper(Us), proper(Bs), \+ ( in(B, Bs), \+ pair(B) ).
-
 pair(B) :- nonvar(B), B = (N = _), atom(N).
-
-callable_(T) :- atom(T), !.
-callable_(T) :- compound(T).
+callable_(T) :- ( atom(T) ; compound(T) ), !.
 
 % key(G, K): K is ground; goals are variants exactly when their keys are equal.
 key(G, K) :- copy_term(G, K), constants(K).
@@ -188,7 +160,6 @@ single([K-I, K1-J|Ks], Ls) :- K == K1, !,
     retract(step_(J, G, _, _, _)), fail_('C3', G, 'a second step'), single([K-I|Ks], Ls).
 single([K|Ks], [K|Ls]) :- !, single(Ks, Ls).
 single([], []).
-
 tree(0, L, L, empty) :- !.
 tree(N, L0, L, node(A, K, I, B)) :-
     NA is N // 2, NB is N - NA - 1, tree(NA, L0, [K-I|L1], A), tree(NB, L1, L, B).
@@ -206,13 +177,11 @@ record_(clause(N, H, B)) :-
         term_variables(H1-Gs, Vs), each_named(Vs, Names, 1), conjunction(Gs, B1),
         ( H-B == H1-B1 -> true ; fail_('C1', clause(N, H, B), 'differs from the clause') )
     ; fail_('C1', clause(N, H, B), 'no such clause') ).
-
 each_named([], _, _).
 each_named([V|Vs], Names, I) :-
     ( in(Name = X, Names), X == V, \+ sub_atom(Name, 0, 1, _, '_') -> V = var(Name), J = I
     ; V = anonymous(I), J is I + 1 ),
     each_named(Vs, Names, J).
-
 conjunction([], true).
 conjunction([G], G) :- !.
 conjunction([G|Gs], (G, B)) :- conjunction(Gs, B).
@@ -224,14 +193,12 @@ instance(N, G, Bs, Us, Kind, Detail) :-
       ( Kind == fact, Body \== [] -> Detail = 'the clause has a body'
       ; built_in(H) -> Detail = 'no program may define this predicate'
       ; \+ bind(Bs1, Names, []) -> Detail = 'bindings are not of distinct variables'
-      ; \+ \+ ( bind(Bs1, Names, []), H = G1, Body = Us1, acyclic(H-Body) ) -> Detail = ok
+      ; \+ \+ ( bind(Bs1, Names, []), H = G1, Body = Us1, ground(H-Body) ) -> Detail = ok
       ; Detail = 'no instance of the clause' ) ).
 
 bind([], _, _).
 bind([Name = V|Bs], Names, Seen) :-
     Name \== '_', \+ in(Name, Seen), in(N = X, Names), N == Name, !, X = V, bind(Bs, Names, [Name|Seen]).
-
-acyclic(T) :- ground(T).   % document terms are ground and finite, so what equals them is
 
 % ---- C3 and C5: how each step is justified. C4: its uses have steps.
 
@@ -241,7 +208,6 @@ step(N, G, By, Bs, Us, Index) :-
 
 each_use([], _, _).
 each_use([U|Us], N, Index) :- goals_(U, Gs), each_goal(Gs, N, Index), each_use(Us, N, Index).
-
 each_goal([], _, _).
 each_goal([G|Gs], N, Index) :-
     ( find(G, Index, I) -> assertz(serves(N, I))
@@ -257,38 +223,42 @@ goals_(G, [G]).
 by(rule(N), G, Bs, Us) :- integer(N), instance(N, G, Bs, Us, rule, D), ( D == ok -> true ; fail_('C1', G, D) ).
 by(fact(N), G, Bs, Us) :- integer(N), instance(N, G, Bs, Us, fact, D), ( D == ok -> true ; fail_('C1', G, D) ).
 by(builtin, G, _, Us) :- callable_(G), decide(G, D),
-    ( D \== yes, alternative(G, _) -> by(control, G, [], Us) ; decided(D, G) ).
+    ( D \== yes, \+ own(G), alternative(G, _) -> by(control, G, [], Us) ; decided(D, G) ).
 by(called(G0), G, [], Us) :- callable_(G), callable_(G0), functor(G, F, A),
     ( functor(G0, F, A), copy_term(G0, C), called(C, G, Us, D) -> true ; D = no ),
     ( D == yes -> decided(open, G) ; decided(D, G) ).
 by(control, G, [], Us) :- callable_(G),
-    ( alternative(G, _) -> flat(Us, Gs), ( alternative(G, Gs1), Gs1 == Gs -> true ; decided(no, G) )
+    ( own(G) -> decided(no, G)
+    ; alternative(G, _) -> flat(Us, Gs), ( alternative(G, Gs1), Gs1 == Gs -> true ; decided(no, G) )
     ; copy_term(G-Us, G1-Us1), constants(G1-Us1), attempt(G1, Us1, D), decided(D, G) ).
 by(absent, G, [], []) :- nonvar(G), G = (\+ _), decided(open, G).
 by(collected, G, [], []) :- nonvar(G), G = findall(_, _, _), decided(open, G).
 by(asserted, G, [], []) :- callable_(G), functor(G, F, A), ( grows(F/A) -> true ; grows(any) ), decided(open, G).
-
 decided(yes, _).
 decided(open, G) :- assertz(found(trusted(G))).
 decided(no, G) :- fail_('C5', G, 'does not hold when it is decided again').
 
+% own(G): the program defines the predicate of G itself.
+own(G) :- functor(G, F, A), defined(F/A), \+ native(F/A), \+ built_in(G).
+
 % alternative(G, Gs): the goals that solve a control construct.
 alternative(call(G), Gs) :- goals_(G, Gs).
 alternative(G, Gs) :- functor(G, call, A), A > 1, G =.. [_, F|Args], callable_(F), extend(F, Args, G1), goals_(G1, Gs).
-alternative(once(G), Gs) :- goals_(G, Gs).
-alternative(ignore(G), Gs) :- goals_(G, Gs).
-alternative(ignore(G), [\+ G]).
+alternative(once(G), Gs) :- called_(G, G1), goals_(G1, Gs).
+alternative(ignore(G), Gs) :- called_(G, G1), ( goals_(G1, Gs) ; Gs = [\+ G1] ).
 alternative(ignore(_), []).
 alternative(catch(G, _, _), Gs) :- goals_(G, Gs).
 alternative(catch(_, _, G), Gs) :- goals_(G, Gs).
 alternative(_ : G, Gs) :- goals_(G, Gs).
 alternative((C -> T), Gs) :- goals_((C, T), Gs).
 alternative('*->'(C, T), Gs) :- goals_((C, T), Gs).
-alternative((A ; _), Gs) :- ( nonvar(A), arrow(A) -> alternative(A, Gs) ; goals_(A, Gs) ).
+alternative((A ; _), Gs) :- ( nonvar(A), in(A, [(_ -> _), '*->'(_, _)]) -> alternative(A, Gs) ; goals_(A, Gs) ).
+alternative((A ; _), [A]) :- nonvar(A), in(A, [(_ -> _), '*->'(_, _)]).
 alternative((_ ; B), Gs) :- goals_(B, Gs).
 
-arrow((_ -> _)).
-arrow('*->'(_, _)).
+% called_(G, G1): what solves G, also when it is seen through call/1.
+called_(G, G).
+called_(G, G2) :- nonvar(G), G = call(G1), called_(G1, G2).
 
 flat([], []).
 flat([U|Us], Gs) :- goals_(U, As), flat(Us, Bs), join(As, Bs, Gs).
@@ -324,16 +294,14 @@ run(once(G), none, none) :- !, ( run(G, none, _) -> true ; fail ).
 run(catch(_, _, _), _, _) :- !, throw(unknown).
 run(\+ G, U0, U) :- !, consume([\+ G], U0, U).
 run(findall(T, G, L), U0, U) :- !, consume([findall(T, G, L)], U0, U).
-run(propose(_, R), U, U) :- !, nonvar(R), ( R = found(_) ; R = unknown(_) ), !.
+run(propose(A, R), U, U) :- \+ own(propose(A, R)), !, nonvar(R), ( R = found(_) ; R = unknown(_) ), !.
 run(G, U, U) :- primitive(G), !, call(G).
 run(G, U, U) :- functor(G, F, A), defined(F/A), !,
     ( native(F/A) -> true ; U == program, \+ grows(F/A) -> true ; throw(program) ), clause_(_, G, Gs, _), all(Gs).
 run(G, U0, U) :- library_(G), !, lib(G, B), run(B, U0, U).
 run(_, _, _) :- throw(unknown).
-
 all([]).   % below an accelerated predicate the program's own clauses run, too
 all([G|Gs]) :- run(G, program, _), all(Gs).
-
 consume([], U, U).
 consume([G|Gs], none, none) :- !, run(G, none, _), consume(Gs, none, none).
 consume([G|Gs], [G|U0], U) :- consume(Gs, U0, U).
@@ -351,7 +319,6 @@ built_in(G) :- primitive(G), !.
 built_in(G) :- functor(G, F, A), in(F/A, [(',')/2, (;)/2, (->)/2, ('*->')/2, call/1, call/2, call/3, call/4, call/5,
     call/6, call/7, call/8, catch/3, findall/3, (\+)/1, once/1, bagof/3, setof/3, write/1, nl/0, assertz/1, asserta/1,
     retract/1, clause/2, current_op/3, op/3, halt/0, halt/1, repeat/0, (:)/2]).
-
 library_(G) :- functor(G, F, A), functor(H, F, A), lib(H, _), !.
 
 lib(member(X, [X|_]), true).
@@ -370,18 +337,9 @@ lib(length_([_|L], N0, N), ( ( integer(N) -> N0 < N ; true ), N1 is N0 + 1, leng
 lib(reverse(L, R), reverse_(L, [], R)).
 lib(reverse_([], R, R), true).
 lib(reverse_([X|L], A, R), reverse_(L, [X|A], R)).
-lib(numlist(L, H, Ns), ( call(integer(L)), call(integer(H)), L =< H, numlist_(L, H, Ns) )).
-lib(numlist_(H, H, Ns), Ns = [H]).
-lib(numlist_(L, H, [L|Ns]), ( L < H, M is L + 1, numlist_(M, H, Ns) )).
 lib(between(L, H, X), ( integer(X) -> L =< X, X =< H ; L =< H, between_(L, H, X) )).
 lib(between_(L, _, L), true).
 lib(between_(L, H, X), ( L < H, M is L + 1, between_(M, H, X) )).
-lib(ord_subset([], _), true).
-lib(ord_subset([X|Xs], [Y|Ys]), ( X == Y -> ord_subset(Xs, Ys) ; X @> Y, ord_subset([X|Xs], Ys) )).
-lib(ord_intersection([], _, []), true).
-lib(ord_intersection([_|_], [], []), true).
-lib(ord_intersection([X|Xs], [Y|Ys], Zs), ( X == Y -> Zs = [X|Zs1], ord_intersection(Xs, Ys, Zs1)
-    ; X @< Y -> ord_intersection(Xs, [Y|Ys], Zs) ; ord_intersection([X|Xs], Ys, Zs) )).
 lib(sum_list(L, S), sum_(L, 0, S)).
 lib(sum_([], S, S), true).
 lib(sum_([X|L], S0, S), ( S1 is S0 + X, sum_(L, S1, S) )).
@@ -397,20 +355,14 @@ lib(foldl(_, [], [], V, V), true).
 lib(foldl(F, [A|As], [B|Bs], V0, V), ( call(F, A, B, V0, V1), foldl(F, As, Bs, V1, V) )).
 lib(include(_, [], []), true).
 lib(include(F, [A|As], Bs), ( call(F, A) -> Bs = [A|Bs1], include(F, As, Bs1) ; include(F, As, Bs) )).
-lib(exclude(_, [], []), true).
-lib(exclude(F, [A|As], Bs), ( call(F, A) -> exclude(F, As, Bs) ; Bs = [A|Bs1], exclude(F, As, Bs1) )).
-lib(partition(_, [], [], []), true).
-lib(partition(F, [A|As], Bs, Cs), ( call(F, A) -> Bs = [A|Bs1], partition(F, As, Bs1, Cs)
-    ; Cs = [A|Cs1], partition(F, As, Bs, Cs1) )).
 lib(forall(C, A), \+ ( C, \+ A )).
 lib(findall(T, G, L, Rest), ( findall(T, G, L0), append(L0, Rest, L) )).
 lib(countall(G, N), ( findall(x, G, L), length(L, N) )).
-lib(sumall(E, G, S), ( findall(E, G, L), sum_list(L, S) )).
 lib(aggregate_min(K, V, G, BK, BV), ( findall(K-V, G, [P|Ps]), best_(Ps, (<), P, BK-BV) )).
 lib(aggregate_max(K, V, G, BK, BV), ( findall(K-V, G, [P|Ps]), best_(Ps, (>), P, BK-BV) )).
 lib(best_([], _, P, P), true).
 lib(best_([K-V|Ps], W, K0-V0, P), ( order_(O, K, K0), O == W -> best_(Ps, W, K-V, P) ; best_(Ps, W, K0-V0, P) )).
-lib(order_(O, X, Y), ( number(X), number(Y) -> ( X < Y -> O = (<) ; X > Y -> O = (>) ; O = (=) ) ; compare(O, X, Y) )).
+lib(order_(O, X, Y), ( number(X), number(Y), X =:= Y -> O = (=) ; compare(O, X, Y) )).
 
 % ---- C4 for claims, C2 and C7.
 
@@ -438,13 +390,10 @@ relevance(Claims, Index) :-
 
 in(X, [X|_]).
 in(X, [_|Xs]) :- in(X, Xs).
-
 join([], L, L).
 join([X|Xs], L, [X|Ys]) :- join(Xs, L, Ys).
-
 proper(L) :- nonvar(L), ( L == [] -> true ; L = [_|T], proper(T) ).
 
 each([], _).
 each([X|Xs], P) :- G =.. [P, X], call(G), each(Xs, P).
-
 some([X|Xs], P) :- G =.. [P, X], ( call(G) -> true ; some(Xs, P) ).

@@ -59,7 +59,7 @@ func (r *resolver) answerCall(f frame, called term.Word) result {
 // predicate is the library's; it cannot be run when it is the program's.
 func (r *resolver) solveUnanswered(f frame, called term.Word) bool {
 	key, _ := functorOf(r.heap, called)
-	if r.program.defines(key) && !protected(key) {
+	if r.program.definesOwn(key) {
 		r.unanswered++
 		return false
 	}

@@ -26,7 +26,7 @@ func (p *Program) takeDirective(h *term.Heap, goal term.Word) {
 	case keyDynamic:
 		note(p.dynamic, h, goal)
 	case keyTable:
-		p.tables = true
+		note(p.tabled, h, goal)
 	case keyAccelerated:
 		note(p.accelerated, h, goal)
 	}

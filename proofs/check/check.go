@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"iter"
+	"runtime"
 
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -56,6 +57,9 @@ func run(ctx context.Context, program *Program, options Options, read func(*chec
 			report, err = nil, stop.err
 		case term.LimitReached:
 			report, err = nil, ErrTooLarge
+		case runtime.Error:
+			// Whoever checks documents of strangers goes on with the next one.
+			report, err = nil, fmt.Errorf("the checker failed, which is a defect of it: %w", stop)
 		default:
 			panic(stop)
 		}

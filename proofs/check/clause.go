@@ -114,7 +114,7 @@ func appendConjuncts(goals []term.Word, h *term.Heap, w term.Word) []term.Word {
 
 // atomBody wraps a variable among the goals of a goal that is called: what it is
 // bound to later is no part of the construct it stands in.
-var atomBody = term.Intern("$call")
+var atomBody = term.Intern("\xffcall") // which no text can spell
 
 // callVariables gives the goal w with the variables that stand for goals in it
 // wrapped, as call(X) or so.

@@ -138,7 +138,7 @@ func (r *resolver) recover(ball term.Word) bool {
 			running[f.cut] = true
 		}
 	}
-	for i := int32(len(r.choices)) - 1; i >= 0; i-- {
+	for i := int32(len(r.choices)) - 1; i >= r.floor; i-- {
 		c := r.choices[i]
 		r.cutTo(i)
 		if c.kind != catchChoice || !running[i] {

@@ -14,7 +14,7 @@ func (c *checker) checkControl(s *step) {
 		return
 	}
 	key, _ := functorOf(c.heap, s.goal)
-	if c.program.defines(key) && !protected(key) {
+	if c.program.definesOwn(key) {
 		c.report.fail(c5, s.goal, "the program defines this predicate, it is not control")
 		return
 	}
@@ -76,6 +76,7 @@ func (c *checker) alternatives(goal term.Word) [][]term.Word {
 	h := c.heap
 	key, _ := functorOf(h, goal)
 	switch {
+	case c.program.definesOwn(key):
 	case isCall(key):
 		called, ok := uncalled(h, goal)
 		if !ok {

@@ -187,12 +187,15 @@ func (r *resolver) predicate(f frame, goal term.Word, key functor) result {
 		return r.unknown(f, key) // what is cleaned up, and when, may throw
 	}
 	p := r.theory.predicates[key]
-	if f.foreign && r.program.defines(key) && !protected(key) {
+	if f.foreign && r.program.definesOwn(key) {
 		if !r.closes || r.program.varies(key) {
 			return r.unknown(f, key)
 		}
 		if p = r.program.predicates[key]; p == nil {
 			return result{answer: failed} // declared dynamic, without clauses
+		}
+		if r.program.tabled[key] {
+			return r.solveTabled(goal, p)
 		}
 	}
 	if p != nil {

@@ -57,14 +57,14 @@ func (d *decider) unsolved(goal term.Word, key functor) (f finding, settled bool
 	switch {
 	case key == keyTrue || key == keyCut:
 		return finding{outcome: agrees}, true
+	case d.program.definesOwn(key) && !d.program.accelerated[key]:
+		return finding{outcome: isProgram}, true
 	case reflectiveGoals[key]:
 		return finding{trusts, reflective}, true
 	case statefulGoals[key]:
 		return finding{trusts, stateful}, true
 	case key == keyPropose:
 		return d.proposal(goal), true
-	case d.program.defines(key) && !protected(key) && !d.program.accelerated[key]:
-		return finding{outcome: isProgram}, true
 	}
 	return finding{}, false
 }

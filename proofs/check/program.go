@@ -25,7 +25,7 @@ type Program struct {
 	changes         map[functor]bool // target of an assert or retract
 	changesAnything bool             // some assert or retract has a variable for its target
 	accelerated     map[functor]bool // the engine may run Go in place of the clauses
-	tables          bool             // some predicate is tabled
+	tabled          map[functor]bool
 
 	goals []question // declared, else queried
 	ops   *syntax.Operators
@@ -62,6 +62,7 @@ func LoadProgram(sources []Source) (*Program, error) {
 		dynamic:     map[functor]bool{},
 		changes:     map[functor]bool{},
 		accelerated: map[functor]bool{},
+		tabled:      map[functor]bool{},
 		ops:         syntax.NewOperators(),
 		flags:       &syntax.Flags{},
 	}
@@ -177,6 +178,9 @@ func (p *Program) clause(number int) *clause {
 func (p *Program) defines(key functor) bool {
 	return p.predicates[key] != nil || p.dynamic[key]
 }
+
+// definesOwn reports whether goals of a predicate mean the program's clauses.
+func (p *Program) definesOwn(key functor) bool { return p.defines(key) && !protected(key) }
 
 // factsFor gives the facts of which a goal may be an instance, in two parts:
 // those with its first argument, and those with a variable there.

@@ -94,8 +94,7 @@ func (p *replay) claim(claim term.Word) (through bool, reason string) {
 func (p *replay) answer(claim term.Word, asked question) (through bool, reason string) {
 	r, c := p.r, p.c
 	r.reset(p.c.options.ClosureSteps)
-	// Answers of tabled goals come in an order of their own.
-	p.checks, p.lost = p.checks[:0], c.program.tables
+	p.checks, p.lost = p.checks[:0], false
 	mark := len(p.events)
 	defer func() {
 		switch stop := recover().(type) {
@@ -105,7 +104,7 @@ func (p *replay) answer(claim term.Word, asked question) (through bool, reason s
 		default:
 			panic(stop)
 		}
-		if !through {
+		if !through && reason != instantiation {
 			p.events = p.events[:mark]
 		}
 	}()
@@ -124,7 +123,11 @@ func (p *replay) answer(claim term.Word, asked question) (through bool, reason s
 		return false, theoryScoped
 	}
 	r.cont = first
-	return r.run().answer == solved, theoryScoped
+	if r.run().answer != solved {
+		return false, theoryScoped
+	}
+	// The answer itself, and no mere instance of it.
+	return term.VariantAcross(r.heap, goal, c.heap, claim), instantiation
 }
 
 // guided gives the first of the frames for the conjuncts of a goal, each with
@@ -162,6 +165,9 @@ func (p *replay) follow(f frame) result {
 	case firstFrame:
 		return p.first(f)
 	case assumeFrame:
+		if key, _ := functorOf(p.c.heap, f.claimed); p.commits(key) {
+			return result{answer: unknown} // no step says which clause was passed over
+		}
 		return p.assume(f, f.claimed)
 	case loseFrame:
 		return p.lose(f, &p.c.document.steps[f.step-1])
@@ -186,6 +192,13 @@ func (p *replay) follow(f frame) result {
 		p.lost = p.lost || p.inDoubt(step) && !p.r.heap.Ground(goal)
 	}
 	return p.solve(f, goal, s)
+}
+
+// commits reports whether a clause of a predicate has a cut, or may have when it is
+// called: clauses come and go.
+func (p *replay) commits(key functor) bool {
+	q := p.c.program.predicates[key]
+	return p.c.program.varies(key) || q != nil && q.cutBefore(len(q.clauses))
 }
 
 // lent gives the frame f with a goal in it that is opaque to cuts, as like is.
@@ -262,7 +275,7 @@ func (p *replay) solve(f frame, goal term.Word, s *step) result {
 // claimed goal is an instance of what came of the goal, and lets go of the
 // choices made since.
 func (p *replay) finish(f frame, goal term.Word) int32 {
-	return p.r.frame(frame{kind: doneFrame, goal: goal, step: f.step, note: f.note,
+	return p.r.frame(frame{kind: doneFrame, goal: p.r.asWritten(goal), step: f.step, note: f.note,
 		cut: int32(len(p.r.choices)), next: f.next})
 }
 
@@ -297,9 +310,10 @@ func (p *replay) assume(f frame, claimed term.Word) result {
 
 // note keeps what came of closing something at the step of a frame. A mismatch
 // is none after the replay has lost its way, nor a commitment at a step that
-// may not be about this call.
+// may not be about this call, or where answers of tabled goals may come first, which
+// come in an order of their own.
 func (p *replay) note(f frame, kind eventKind, came closure) {
-	if came.outcome == refuted && (p.lost || kind == commitmentEvent && p.inDoubt(f.step-1)) {
+	if came.outcome == refuted && (p.lost || kind == commitmentEvent && (p.inDoubt(f.step-1) || len(p.c.program.tabled) > 0)) {
 		came = closure{open, theoryScoped}
 	}
 	p.events = append(p.events, event{f.step - 1, kind, came})

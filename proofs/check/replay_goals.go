@@ -37,16 +37,17 @@ func (p *replay) resolve(f frame, goal term.Word, s *step) result {
 	return result{answer: solved}
 }
 
-// passOver closes that the clauses before the cited one did not commit.
+// passOver closes that the clauses before the cited one did not commit. Where
+// clauses come and go, even the cited one may not have been there.
 func (p *replay) passOver(f frame, goal term.Word, q *predicate, cited *clause) {
+	if p.c.program.varies(cited.key) {
+		p.note(f, commitmentEvent, closure{open, stateful})
+		return
+	}
 	first, _ := firstArgument(p.r.heap, goal)
 	for at := q.next(0, first); at < len(q.clauses) && q.clauses[at] != cited; at = q.next(at+1, first) {
 		if !q.clauses[at].hasCut() {
 			continue
-		}
-		if p.c.program.varies(cited.key) {
-			p.note(f, commitmentEvent, closure{open, stateful})
-			return
 		}
 		if came, applies := p.closer.earlier(p.r.heap, goal, q.clauses[at]); applies {
 			p.note(f, commitmentEvent, came)
@@ -163,7 +164,7 @@ func (p *replay) solutions(goal, claimed term.Word) (list term.Word, came closur
 	h, d := p.r.heap, p.c.heap
 	came = p.closer.collection(h, h.Arg(goal, 1), h.Arg(goal, 2), func(r *resolver, computed term.Word) closure {
 		inOrder := instanceAcross(r.heap, computed, d, d.Arg(claimed, 3))
-		if !inOrder && !(p.c.program.tables && sameMembers(r.heap, computed, d, d.Arg(claimed, 3))) {
+		if !inOrder && !(len(p.c.program.tabled) > 0 && sameMembers(r.heap, computed, d, d.Arg(claimed, 3))) {
 			return closure{refuted, "the list is not the solutions of the goal, in order"}
 		}
 		if inOrder {

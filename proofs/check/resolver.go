@@ -20,6 +20,9 @@ type resolver struct {
 	court  *court
 	guide  *replay // solves the frames that have a step to go by
 
+	tabling *tabling
+	floor   int32 // no catch from this choice down is running
+
 	frames  []frame
 	choices []choice
 	cont    int32 // the frame to go on with
@@ -134,7 +137,7 @@ type result struct {
 }
 
 func newResolver(ctx context.Context, t *theory, p *Program) *resolver {
-	r := &resolver{theory: t, program: p}
+	r := &resolver{theory: t, program: p, tabling: newTabling()}
 	r.heap = term.NewHeap(1 << 12)
 	r.heap.Limit = 1 << 27
 	r.build.heap = r.heap
@@ -152,6 +155,8 @@ func (r *resolver) reset(steps int) {
 	r.foundAll = r.foundAll[:0]
 	r.used = r.used[:0]
 	r.unanswered, r.missed = 0, 0
+	r.floor = 0
+	r.tabling.forget()
 	r.budget.left = steps
 }
 
@@ -183,6 +188,34 @@ func (r *resolver) asCalled(goal term.Word) term.Word {
 		return h.NewStruct(term.Intern("throw"), h.NewStruct(term.AtomError, fault, h.NewVar()))
 	}
 	return callVariables(h, goal, atomBody, false)
+}
+
+// asWritten gives a goal without what asCalled put into it.
+func (r *resolver) asWritten(goal term.Word) term.Word {
+	h := r.heap
+	if len(goalArguments(h, goal, false)) == 0 {
+		return goal
+	}
+	root := h.NewStruct(atomBody, goal)
+	open := []int{root.Index() + 1}
+	for len(open) > 0 {
+		at := open[len(open)-1]
+		open = open[:len(open)-1]
+		w := h.Deref(h.Cells[at])
+		if h.Is(w, atomBody, 1) {
+			h.Cells[at] = h.Arg(w, 1)
+			continue
+		}
+		goals := goalArguments(h, w, false)
+		if len(goals) > 0 {
+			w = copyCompound(h, w)
+			for _, i := range goals {
+				open = append(open, w.Index()+i)
+			}
+		}
+		h.Cells[at] = w
+	}
+	return h.Arg(root, 1)
 }
 
 // goalsCallable reports whether all goals of a control construct are variables or
