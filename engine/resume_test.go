@@ -60,6 +60,22 @@ func TestLimitRaised(t *testing.T) {
 	}
 }
 
+// TestMemoryLimitAgain runs into the limit of memory, with and without the choice log,
+// and solves other goals under the same limit.
+func TestMemoryLimitAgain(t *testing.T) {
+	for _, record := range []bool{false, true} {
+		e := loaded(t, counting, Record(record), WithLimits(Limits{Memory: 60 << 20}))
+		for range 3 {
+			if _, err := texts(t, e, "numlist(1, 100000000, L)"); !IsLimit(err) {
+				t.Error(err)
+			}
+			if got, err := texts(t, e, "busy(x), X = fine"); err != nil || len(got) != 1 {
+				t.Error(got, err)
+			}
+		}
+	}
+}
+
 // TestInterruptAndGoOn interrupts searches of several engines again and again, from
 // other goroutines, in the middle of assert, findall and collections; each engine
 // then solves other goals as if nothing had been. Run it with the race detector.

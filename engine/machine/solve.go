@@ -116,7 +116,8 @@ func (r *Run) Err() error { return r.err }
 func (r *Run) Log() []term.Word { return entries(r.m.log[:r.m.lp]) }
 
 // Close ends the search, runs the clean-ups of goals that could have been asked for
-// more, and gives back what the search made on the heap.
+// more, and gives back what the search made on the heap; all of the heap when it ran
+// into the limit of memory.
 func (r *Run) Close() {
 	m := r.m
 	r.done = true
@@ -128,7 +129,14 @@ func (r *Run) Close() {
 	m.b = cpSize
 	m.undoLog(0)
 	m.levels, m.found = m.levels[:0], m.found[:0]
-	if m.Stats.Collections == 0 {
+	var limit *LimitError
+	switch {
+	case errors.As(r.err, &limit) && limit.Resource == isoerr.Memory:
+		// A heap as large as the limit lets it grow leaves no room to collect it.
+		m.Cells, m.spare, m.log = nil, nil, nil
+		m.Init(1 << 16)
+		m.setSoft()
+	case m.Stats.Collections == 0:
 		m.Top = r.top
 	}
 	m.hb = m.Top
