@@ -19,6 +19,9 @@ type Options struct {
 	// may be; 0 means DefaultMaxSteps and DefaultMaxBytes.
 	MaxSteps int
 	MaxBytes int64
+	// Interrupted is asked now and then, while derivations are rebuilt and the
+	// document is written, unless it is nil; its error ends that.
+	Interrupted func() error
 }
 
 // The limits that hold unless Options say otherwise.
@@ -87,7 +90,8 @@ func NewDocument(p *machine.Program, o Options) *Document {
 	d := &Document{program: p, ops: p.Ops, flags: p.Flags, options: o, r: newRebuilder(p, o.Expanded), pool: newPool(),
 		atoms: map[term.Atom]int32{}}
 	d.in.p = d.pool
-	d.r.full = d.consolidate
+	d.r.full, d.r.interrupted = d.consolidate, o.Interrupted
+	d.r.fewNodes = min(minNodes, max(o.MaxSteps, 1<<10))
 	d.r.memo.in = &d.in
 	return d
 }
@@ -108,6 +112,8 @@ func (d *Document) Explain(s Solution) (err error) {
 			err = fmt.Errorf("%w: %s", ErrAstray, stop.reason)
 		case *machine.LimitError:
 			err = stop
+		case interrupted:
+			err = stop.err
 		case term.LimitReached:
 			err = &machine.LimitError{Resource: isoerr.Memory, Limit: stop.Error()}
 		default:

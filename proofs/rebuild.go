@@ -82,6 +82,9 @@ type rebuilder struct {
 
 	// full is called when the heap passes soft cells, or the nodes softNodes.
 	full            func()
+	fewNodes        int          // softNodes at first
+	interrupted     func() error // see Options
+	turns           int          // of the loop
 	soft, softNodes int
 	spare           []term.Word // area for the next collection
 	copier          copier
@@ -117,6 +120,9 @@ type watch struct {
 	node          int32
 }
 
+// interrupted is the panic of a rebuilding that Options.Interrupted ends.
+type interrupted struct{ err error }
+
 // astray is the panic of a derivation that does not follow its log.
 type astray struct{ reason string }
 
@@ -147,7 +153,7 @@ func (r *rebuilder) rebuild(s *Solution) {
 	r.frames, r.nodes, r.uses, r.values, r.done = r.frames[:0], r.nodes[:0], r.uses[:0], r.values[:0], r.done[:0]
 	r.trail, r.watched, r.watching, r.watches = r.trail[:0], r.watched[:0], r.watching[:0], r.watches[:0]
 	r.tabled, r.answers = r.tabled[:0], map[answerKey]int32{}
-	r.soft, r.softNodes = minCells, minNodes
+	r.soft, r.softNodes = minCells, min(minNodes, r.fewNodes)
 	r.root = r.h.Thaw(s.Goal)
 	r.converted = false
 	r.called(r.root, false, false)
@@ -164,6 +170,11 @@ func (r *rebuilder) rebuild(s *Solution) {
 // run solves goals until no frame is left.
 func (r *rebuilder) run() {
 	for len(r.frames) > 0 {
+		if r.turns++; r.turns&0xFFF == 0 && r.interrupted != nil {
+			if err := r.interrupted(); err != nil {
+				panic(interrupted{err})
+			}
+		}
 		if (r.h.Top > r.soft || len(r.nodes) > r.softNodes) && r.full != nil {
 			r.full()
 		}

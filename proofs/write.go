@@ -24,8 +24,11 @@ func (d *Document) Write(out io.Writer) error {
 	d.writeRecords(f, order)
 	f.write([]byte("\n"))
 	f.options.Priority = 999
-	for _, at := range order {
+	for i, at := range order {
 		d.writeStep(f, &d.steps[at])
+		if ask := d.options.Interrupted; f.err == nil && i&0xFFF == 0 && ask != nil {
+			f.err = ask()
+		}
 		if f.err != nil {
 			return f.err
 		}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"runtime/debug"
 	"runtime/metrics"
 	"time"
@@ -21,15 +22,45 @@ func (x *execution) watchMemory() {
 	go func() {
 		for range time.Tick(20 * time.Millisecond) {
 			if heldMemory() > limit+limit/20 {
+				spent := &engine.LimitError{Resource: isoerr.Memory, Limit: x.o.memory.String()}
+				x.spent.Store(spent)
 				x.watching.Lock()
 				defer x.watching.Unlock()
 				for _, m := range x.machines {
-					m.Interrupt(&engine.LimitError{Resource: isoerr.Memory, Limit: x.o.memory.String()})
+					m.Interrupt(spent)
 				}
 				return
 			}
 		}
 	}()
+}
+
+// outOfMemory gives the error of a memory limit that was reached, else nil. What
+// makes and checks a proof asks it.
+func (x *execution) outOfMemory() error {
+	if spent := x.spent.Load(); spent != nil {
+		return spent
+	}
+	return nil
+}
+
+// memoryContext gives a context that ends when the memory limit is reached.
+func (x *execution) memoryContext(ctx context.Context) (context.Context, context.CancelFunc) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	go func() {
+		for tick := time.NewTicker(20 * time.Millisecond); ; {
+			select {
+			case <-ctx.Done():
+				tick.Stop()
+				return
+			case <-tick.C:
+				if err := x.outOfMemory(); err != nil {
+					cancel(err)
+				}
+			}
+		}
+	}()
+	return ctx, func() { cancel(nil) }
 }
 
 // watched makes the memory limit end the runs of m.

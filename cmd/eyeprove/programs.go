@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -68,8 +69,9 @@ type execution struct {
 	claims  *engine.Claims
 	limit   error // what ended the run early
 	halted  *engine.Halt
-	faulty  bool // an error was reported
-	solved  bool // some goal had a solution
+	spent   atomic.Pointer[engine.LimitError] // of the memory limit, when it is reached
+	faulty  bool                              // an error was reported
+	solved  bool                              // some goal had a solution
 	answers int
 
 	printed, complained *skipper     // user_output, user_error

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -21,7 +22,8 @@ type prover struct {
 
 func newProver(x *execution) *prover {
 	limit := x.o.proofLimit
-	options := proofs.Options{Expanded: x.o.detail == "expanded", MaxSteps: limit.steps, MaxBytes: int64(limit.bytes)}
+	options := proofs.Options{Expanded: x.o.detail == "expanded", MaxSteps: limit.steps, MaxBytes: int64(limit.bytes),
+		Interrupted: x.outOfMemory}
 	return &prover{x: x, document: proofs.NewDocument(x.engine.Program(), options)}
 }
 
@@ -77,14 +79,34 @@ func (p *prover) selfCheck(ctx context.Context, program *check.Program, text str
 	for _, g := range goals {
 		options.Goals = append(options.Goals, g.Text)
 	}
+	ctx, stop := x.memoryContext(ctx)
+	defer stop()
 	report, err := check.Check(ctx, program, text, options)
+	if spent := x.outOfMemory(); err != nil && spent != nil {
+		err = spent
+	}
 	if err != nil {
 		return x.stopped(fmt.Errorf("the proof cannot be checked: %w", err))
 	}
 	if !report.Valid() {
-		return fmt.Errorf("no proof is written: it does not pass its own check; this is a defect of eyeprove\n%s", report.Text())
+		return unproved(report)
 	}
 	return nil
+}
+
+// unproved is the error of a document that does not pass its own check. It names the
+// answers that cannot be proved, and how to have the others proved.
+func unproved(report *check.Report) error {
+	var text strings.Builder
+	text.WriteString("no proof is written: it does not pass its own check, which is a defect of eyeprove\n")
+	for _, b := range report.Blame() {
+		fmt.Fprintf(&text, "  note: %s: %s: %s\n", b.Condition, b.Subject, b.Detail)
+		for _, claim := range b.Claims {
+			fmt.Fprintf(&text, "  note: the answer %s rests on it\n", claim)
+		}
+	}
+	text.WriteString("  note: --goal asks for other answers, --answers N stops before this one, and without --proof all are printed")
+	return errors.New(text.String())
 }
 
 // sources gives the texts of the programs that were loaded.

@@ -66,6 +66,7 @@ func (c *checker) judgeDocument() {
 	c.checkRelevance()
 	c.checkFoundation()
 
+	r.document = d
 	r.Steps, r.Claims = len(d.steps), len(d.claims)
 	r.cover(c1, r.Verified)
 	r.cover(c3, len(d.steps))

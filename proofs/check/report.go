@@ -67,6 +67,8 @@ type Report struct {
 	late    []failure // found while reading, reported after the records
 	heap    *term.Heap
 	program *Program
+
+	document *document
 }
 
 func (r *Report) fail(c condition, subject term.Word, detail string) {
