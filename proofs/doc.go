@@ -22,6 +22,7 @@ package proofs
 //	plan.go         the goals of a body and what each is: predicate, construct, ...
 //	library.go      what library predicates do, as far as a proof must know
 //	rebuild.go      the loop that resolves along the log, on a stack of frames
+//	memo.go         what was derived before is not derived again
 //	match.go        one resolution: a head matched, a body laid down
 //	control.go      control constructs in that loop
 //	primitive.go    built-ins in that loop
@@ -45,7 +46,10 @@ package proofs
 //
 // Measured (nrev, tak, fib, queens, a loop): 45 to 60 ns of processor time a
 // step to resolve along the log, 115 to 180 with everything that makes steps of
-// it; a microsecond a distinct step to write. A derivation of 40 million steps
-// with 735 distinct goals takes 5 seconds and stays in a heap of 8 MB.
+// it, where nothing is remembered; 2 microseconds a distinct step when there are
+// millions; a microsecond a distinct step to write. Of what was derived before
+// only the log is compared: tak(27, 18, 9, V), 40 million steps with some thousand
+// distinct goals, is run, explained, written and checked in 0.9 s, of which the
+// run is 0.6; without the memo 5 s.
 //
 // Nothing here recurses in Go over terms or derivations.

@@ -48,13 +48,17 @@ func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, u
 		ball := m.Thaw(ex.Ball)
 		hb := m.hb
 		m.hb = m.Top // trail everything, to undo a failed match
+		ground := m.record && m.Ground(ball)
 		ok := m.unify(m.x[2], ball)
 		m.fault = nil
 		m.hb = hb
 		if ok {
 			if m.record {
 				m.noteBit(1)
-				m.noteTerm(m.Thaw(ex.Ball))
+				if !ground { // as it was thrown
+					ball = m.Thaw(ex.Ball)
+				}
+				m.noteGround(ball)
 			}
 			return m.x[3], flag, nil
 		}
