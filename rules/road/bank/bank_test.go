@@ -45,7 +45,7 @@ func TestBank(t *testing.T) {
 		}
 		count[fmt.Sprint(e.Size, " ", e.Grade)]++
 	}
-	if len(count) != 9 {
+	if len(count) != 12 {
 		t.Errorf("%d pairs of size and grade", len(count))
 	}
 	for key, n := range count {
