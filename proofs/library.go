@@ -58,6 +58,10 @@ func (r *rebuilder) wonder(p *predicate) *predicate {
 	if p.builtin != nil || !q.System {
 		return p
 	}
+	if waits(q) {
+		// What these say does not change when more is bound.
+		defer func() { p.wavers = false }()
+	}
 	seen := map[*machine.Pred]bool{q: true}
 	queue := []*machine.Pred{q}
 	for len(queue) > 0 {

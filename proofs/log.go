@@ -31,7 +31,7 @@ func captureLog(h *term.Heap, log []term.Word) choiceLog {
 	for i, w := range log {
 		w = h.Deref(w)
 		if t := w.Tag(); t != term.Int && t != term.Atm {
-			l.images = append(l.images, h.Freeze(w))
+			l.images = append(l.images, h.FreezeAttributed(w))
 			w = term.MakeStr(len(l.images) - 1)
 		}
 		l.entries[i] = w
@@ -61,5 +61,7 @@ func (r *rebuilder) outcome() term.Word {
 	if w.Tag() != term.Str {
 		return w
 	}
-	return r.h.Thaw(r.log.images[w.Index()])
+	im := r.log.images[w.Index()]
+	r.attributed = r.attributed || im.Attributed()
+	return r.h.Thaw(im)
 }

@@ -33,14 +33,16 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 				cells[w>>3] = op.word
 				r.trail = append(r.trail, w)
 			} else if w != op.word {
-				r.mismatch(k)
+				if w.Tag() != term.Att {
+					r.mismatch(k)
+				}
+				r.unifyAttributed(w, op.word)
 			}
 		case matchList:
-			if w&7 == 0 {
+			if w&7 == 0 || w.Tag() == term.Att {
 				at := h.Top
 				h.Top += 2
-				cells[w>>3] = term.MakeLst(at)
-				r.trail = append(r.trail, w)
+				r.bind(w, term.MakeLst(at))
 				cells[at], cells[at+1] = term.MakeRef(at), term.MakeRef(at+1)
 				i += r.build(k, i, at)
 				w = term.MakeLst(at)
@@ -50,11 +52,10 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 			regs[op.to], regs[op.to+1] = cells[w>>3], cells[w>>3+1]
 		case matchStruct:
 			n := op.word.FunArity()
-			if w&7 == 0 {
+			if w&7 == 0 || w.Tag() == term.Att {
 				at := h.Top
 				h.Top += n + 1
-				cells[w>>3] = term.MakeStr(at)
-				r.trail = append(r.trail, w)
+				r.bind(w, term.MakeStr(at))
 				cells[at] = op.word
 				for j := at + 1; j <= at+n; j++ {
 					cells[j] = term.MakeRef(j)
@@ -82,6 +83,16 @@ func (r *rebuilder) resolveWith(k *recipe, args []term.Word) int {
 		block[f.cell] = regs[f.reg]
 	}
 	return base
+}
+
+// bind binds the unbound variable w, which may be attributed, to a compound.
+func (r *rebuilder) bind(w, v term.Word) {
+	if w.Tag() == term.Att {
+		r.unifyAttributed(w, v)
+		return
+	}
+	r.h.Cells[w>>3] = v
+	r.trail = append(r.trail, w)
 }
 
 // build fills in the simple arguments of the compound of operation i, which is
@@ -142,12 +153,19 @@ func (r *rebuilder) unify(a, b term.Word) bool {
 			case a&7 == 0:
 				if b&7 == 0 && b > a {
 					a, b = b, a
+				} else if b.Tag() == term.Att {
+					b &^= 7
 				}
 				cells[a>>3] = b
 				r.trail = append(r.trail, a)
 			case b&7 == 0:
+				if a.Tag() == term.Att {
+					a &^= 7
+				}
 				cells[b>>3] = a
 				r.trail = append(r.trail, b)
+			case a.Tag() == term.Att || b.Tag() == term.Att:
+				r.unifyAttributed(a, b)
 			case a&7 != b&7:
 				return false
 			case a.Tag() == term.Lst:

@@ -14,7 +14,8 @@ import (
 // what is distinct in a derivation, and for reading the log.
 //
 // Only goals are remembered whose arguments, when called, are atomic, unbound or
-// ground, and that are ground in the end. Where a predicate's goals are mostly
+// ground, and that are ground in the end, and none once there were attributed
+// variables. Where a predicate's goals are mostly
 // new, looking them up pauses.
 
 // maxMemo is the most goals that are remembered; then all are forgotten.
@@ -73,7 +74,7 @@ func (m *memo) forget() {
 // goal is among memo.calls now.
 func (r *rebuilder) recall(q *machine.Pred, goal term.Word) (solved, called bool) {
 	m := &r.memo
-	if m.in == nil || len(r.watching) > 0 || len(r.tabled) > 0 {
+	if m.in == nil || len(r.watching) > 0 || len(r.tabled) > 0 || r.attributed {
 		return false, false
 	}
 	if int(q.Index) >= len(m.known) {
@@ -210,7 +211,7 @@ func (m *memo) place(key []term.Word) int {
 func (r *rebuilder) remember(node int32) {
 	m := &r.memo
 	c := m.drop()
-	if c.key == 0 {
+	if c.key == 0 || r.attributed {
 		return
 	}
 	vars := m.stack[c.at+c.key : c.at+c.key+c.vars]

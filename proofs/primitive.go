@@ -74,6 +74,7 @@ func (r *rebuilder) attempt(p *predicate, goal term.Word, silent bool) bool {
 			by, met = byCalled, r.now()
 		}
 	}
+	r.attributed = r.attributed || p.builtin.Purity == machine.Attributes
 	r.args = append(r.args[:0], r.arguments(goal)...)
 	ok, err := p.builtin.Fn(r.m, r.args)
 	r.trail = r.m.TakeTrail(r.trail)

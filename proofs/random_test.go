@@ -19,6 +19,7 @@ import (
 var (
 	randomPrograms = flag.Int("random", 300, "random programs to explain and check")
 	randomSeed     = flag.Uint64("seed", 1, "seed of the first of them")
+	randomWaits    = flag.Bool("waits", false, "goals wait in all of them")
 	randomPrint    = flag.Bool("print", false, "print them")
 )
 
@@ -30,6 +31,7 @@ type author struct {
 	*rand.Rand
 	preds int
 	vars  int // of the clause at hand: V1, V2, ...
+	waits bool
 	out   strings.Builder
 }
 
@@ -93,7 +95,35 @@ func (a *author) call(p int) string {
 	return fmt.Sprintf("p%d(%s, %s)", p+1+a.IntN(a.preds-p-1), a.pick(a.structure(), a.fresh()), a.pick(a.operand(), a.fresh(), a.fresh()))
 }
 
+// waiting gives a goal that waits for variables, or what concerns attributes.
+func (a *author) waiting(p, depth int) string {
+	conditions := func() string {
+		return a.pick(fmt.Sprintf("nonvar(%s)", a.variable()), fmt.Sprintf("ground(%s)", a.structure()),
+			fmt.Sprintf("?=(%s, %s)", a.variable(), a.pick(a.value(), a.variable())))
+	}
+	switch a.IntN(8) {
+	case 0, 1, 2:
+		return fmt.Sprintf("freeze(%s, (%s))", a.variable(), a.body(p, depth+2))
+	case 3, 4:
+		return fmt.Sprintf("dif(%s, %s)", a.structure(), a.structure())
+	case 5:
+		return fmt.Sprintf("when(%s, (%s))", conditions(), a.body(p, depth+2))
+	case 6:
+		return fmt.Sprintf("when((%s%s %s), %s)", conditions(), a.pick(",", ";"), conditions(), a.call(p))
+	}
+	return a.pick(
+		fmt.Sprintf("put_attr(%s, h, %s)", a.fresh(), a.operand()),
+		fmt.Sprintf("frozen(%s, %s)", a.variable(), a.fresh()),
+		fmt.Sprintf("copy_term(%s, %s)", a.structure(), a.fresh()),
+		fmt.Sprintf("copy_term(%s, %s, %s)", a.structure(), a.fresh(), a.fresh()),
+		fmt.Sprintf("findall(%s, e(_, %s), [%s|_])", a.structure(), a.variable(), a.fresh()),
+		fmt.Sprintf("term_attvars(%s, %s)", a.structure(), a.fresh()))
+}
+
 func (a *author) goal(p, depth int) string {
+	if a.waits && a.IntN(4) == 0 && depth < 6 {
+		return a.waiting(p, depth)
+	}
 	if a.IntN(4) == 0 { // something that mostly holds
 		return a.pick(a.fresh()+" = "+a.value(), "e(_, "+a.fresh()+")", "member("+a.fresh()+", [1, a, f(b)])", "true")
 	}
@@ -197,6 +227,9 @@ func (a *author) body(p, depth int) string {
 
 func (a *author) program() string {
 	a.preds = 2 + a.IntN(4)
+	if a.waits {
+		a.out.WriteString("attr_unify_hook(V, W) :- ( V = W ; e(V, W) ).\n")
+	}
 	a.out.WriteString(":- dynamic(d/2).\nd(1, b).\nd(c, c).\ne(1, a).\ne(2, b).\ne(b, 3).\ne(2, X) :- d(X, X).\n")
 	for p := range a.preds {
 		for range 2 + a.IntN(3) {
@@ -220,7 +253,7 @@ func TestRandomPrograms(t *testing.T) {
 	defer consolidateOften()()
 	answers := 0
 	for seed := *randomSeed; seed < *randomSeed+uint64(*randomPrograms); seed++ {
-		a := author{Rand: rand.New(rand.NewPCG(seed, 0))}
+		a := author{Rand: rand.New(rand.NewPCG(seed, 0)), waits: seed%3 == 2 || *randomWaits}
 		program := a.program()
 		if *randomPrint {
 			t.Log(program)

@@ -95,7 +95,8 @@ type rebuilder struct {
 	answers   map[answerKey]int32 // nodes of answers that are derived
 	lastTable int                 // table that answered last
 
-	memo memo
+	memo    memo
+	waiting // what attributed variables wake
 
 	trail    []term.Word // variables bound, in order
 	watched  []sighting
@@ -153,6 +154,8 @@ func (r *rebuilder) rebuild(s *Solution) {
 	r.frames, r.nodes, r.uses, r.values, r.done = r.frames[:0], r.nodes[:0], r.uses[:0], r.values[:0], r.done[:0]
 	r.trail, r.watched, r.watching, r.watches = r.trail[:0], r.watched[:0], r.watching[:0], r.watches[:0]
 	r.tabled, r.answers = r.tabled[:0], map[answerKey]int32{}
+	r.waiting = waiting{}
+	r.m.TakeWoken(nil) // of a derivation that went astray
 	r.soft, r.softNodes = minCells, min(minNodes, r.fewNodes)
 	r.root = r.h.Thaw(s.Goal)
 	r.converted = false
@@ -161,6 +164,7 @@ func (r *rebuilder) rebuild(s *Solution) {
 	if r.at != len(r.log.entries) {
 		r.astray("%d entries of the log are left over", len(r.log.entries)-r.at)
 	}
+	r.attach()
 	answer := r.h.Thaw(s.Answer)
 	if !r.h.Variant(r.root, answer) {
 		r.astray("another instance of the goal was derived")
@@ -169,14 +173,17 @@ func (r *rebuilder) rebuild(s *Solution) {
 
 // run solves goals until no frame is left.
 func (r *rebuilder) run() {
-	for len(r.frames) > 0 {
+	for len(r.frames) > 0 || r.attributed && r.m.HasWoken() {
 		if r.turns++; r.turns&0xFFF == 0 && r.interrupted != nil {
 			if err := r.interrupted(); err != nil {
 				panic(interrupted{err})
 			}
 		}
-		if (r.h.Top > r.soft || len(r.nodes) > r.softNodes) && r.full != nil {
+		if (r.h.Top > r.soft || len(r.nodes) > r.softNodes) && r.full != nil && !r.attributed {
 			r.full()
+		}
+		if r.attributed && r.m.HasWoken() {
+			r.wake()
 		}
 		f := &r.frames[len(r.frames)-1]
 		if f.stage != noStage {
@@ -236,6 +243,9 @@ func (r *rebuilder) complete(f *frame) {
 		}
 	}
 	r.nodes = append(r.nodes, n)
+	if f.by == byLibrary && r.attributed && len(r.values) == int(f.mark) {
+		r.suspended(f.goal)
+	}
 	if by != byAsserted {
 		r.uses = append(r.uses, r.values[f.mark:]...)
 	}
@@ -275,6 +285,10 @@ func (r *rebuilder) call(p *predicate, goal term.Word, silent bool) {
 // that runs the clauses of a tabled one; p is nil for the latter.
 func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term.Word, silent bool) {
 	r.steps++
+	if q.System && q.Name.Name() == wokenName && q.Arity == 1 {
+		r.woken(r.h.Arg(goal, 1))
+		return
+	}
 	memo := false
 	if p != nil && !silent {
 		solved := false

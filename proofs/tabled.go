@@ -46,10 +46,15 @@ const (
 	noStage  stage = iota
 	answered       // the answer is known: derive it
 	derived        // it is derived: go back to the caller's log
+	wakened        // goals that were woken are solved: see waiting.go
 )
 
-// advance goes on with the tabled goal whose frame was reached.
+// advance goes on with the tabled goal, or the goals woken, whose frame was reached.
 func (r *rebuilder) advance(s stage) {
+	if s == wakened {
+		r.wakened()
+		return
+	}
 	c := &r.tabled[len(r.tabled)-1]
 	if s == derived {
 		if r.at != len(r.log.entries) {

@@ -51,7 +51,7 @@ func nbSetval(m *machine.Machine, a []term.Word) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	globalsOf(m)[name] = m.Freeze(a[1])
+	globalsOf(m)[name] = m.FreezeAttributed(a[1])
 	m.UnsetGlobal(name)
 	return true, nil
 }

@@ -116,7 +116,7 @@ func univ(m *machine.Machine, a []term.Word) (bool, error) {
 }
 
 func copyTerm(m *machine.Machine, a []term.Word) (bool, error) {
-	return m.Unify(a[1], m.Copy(a[0])), nil
+	return m.Unify(a[1], m.CopyAttributed(a[0])), nil
 }
 
 func termVariables(m *machine.Machine, a []term.Word) (bool, error) {

@@ -24,7 +24,7 @@ import (
 // Table gives a fresh table of every built-in of this package.
 func Table() []machine.Builtin {
 	return slices.Concat(
-		typeTests(), comparisons(), arithmetic(), structures(),
+		typeTests(), comparisons(), arithmetic(), structures(), attributes(),
 		atomTexts(), numberTexts(), textLibrary(), regexps(), charTypes(),
 		sorting(), lists(), grammars(),
 		flags(), operators(), globals(),

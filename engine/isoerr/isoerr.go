@@ -42,6 +42,7 @@ const (
 	PredicateIndicator ValidType = "predicate_indicator"
 	Text               ValidType = "text"
 	Boolean            ValidType = "boolean"
+	Attributes         ValidType = "attributes"
 )
 
 // ValidDomain is a domain of domain_error/2.

@@ -12,14 +12,19 @@ import (
 // are live), the choice points with theirs, and the choice log. The trail is
 // pruned: a variable that nothing reaches needs no resetting.
 //
-// Every cell moves once; it leaves behind a forwarding word with tag Att. A Ref
-// may point into a structure: the cell then moves alone, and the structure,
-// when it is reached, refers to it. In the new area a word with tag Att stands
-// for a finished reference until the scan passes it, since other words there
-// still refer to the old area. After a collection the heap mark of every
+// Every cell moves once; it leaves behind a forwarding word, of tag Att and with
+// the top bit set, which no other word of that tag has. A Ref may point into a
+// structure: the cell then moves alone, and the structure, when it is reached,
+// refers to it. In the new area such a word stands for a finished reference until
+// the scan passes it, since other words there still refer to the old area. An
+// attributed variable moves as a whole, also when it is bound and the trail says
+// that it may become unbound. After a collection the heap mark of every
 // choice point is the new top: nothing below is younger than any of them.
 
-const fwdTag = term.Word(term.Att)
+const (
+	fwdTag  = 1<<63 | term.Word(term.Att)
+	fwdMask = 1<<63 | 7
+)
 
 type collector struct {
 	from, to []term.Word
@@ -75,6 +80,11 @@ func (m *Machine) collect(arity int) {
 	c.seen = m.seen[:words]
 	clear(c.seen)
 
+	for _, v := range m.trail[:m.tr] {
+		if v&7 == attTag {
+			c.moveAttributed(v)
+		}
+	}
 	for i := 1; i <= arity; i++ {
 		m.x[i] = c.move(m.x[i])
 	}
@@ -163,8 +173,11 @@ func (c *collector) move(w term.Word) term.Word {
 		switch w.Tag() {
 		case term.Ref:
 			v := c.from[i]
-			if v&7 == fwdTag {
-				return v &^ 7
+			if v&fwdMask == fwdTag {
+				return v &^ fwdMask
+			}
+			if v&7 == attTag {
+				return c.block(i)
 			}
 			if v != w && i >= c.hb {
 				w = v // bound, and never to be undone: take the value
@@ -176,8 +189,8 @@ func (c *collector) move(w term.Word) term.Word {
 			return term.MakeRef(c.top - 1)
 		case term.Lst:
 			h, t := c.from[i], c.from[i+1]
-			if h&7 == fwdTag && t&7 == fwdTag && t>>3 == h>>3+1 {
-				return h&^7 | term.Word(term.Lst)
+			if h&fwdMask == fwdTag && t&fwdMask == fwdTag && t>>3 == h>>3+1 {
+				return h&^fwdMask | term.Word(term.Lst)
 			}
 			c.room(2)
 			at := c.top
@@ -187,8 +200,8 @@ func (c *collector) move(w term.Word) term.Word {
 			return term.MakeLst(at)
 		case term.Str, term.Box:
 			f := c.from[i]
-			if f&7 == fwdTag {
-				return f&^7 | w&7
+			if f&fwdMask == fwdTag {
+				return f&^fwdMask | w&7
 			}
 			n := f.FunArity()
 			c.room(n + 1)
@@ -224,7 +237,7 @@ func (c *collector) cell(i, at int) {
 	v := c.from[i]
 	fwd := term.Word(at)<<3 | fwdTag
 	switch {
-	case v&7 == fwdTag: // it moved alone: refer to it
+	case v&fwdMask == fwdTag: // it moved alone: refer to it
 		c.to[at] = v
 		return
 	case v == term.MakeRef(i): // unbound
@@ -235,13 +248,44 @@ func (c *collector) cell(i, at int) {
 	c.from[i] = fwd
 }
 
+// moveAttributed moves the attributed variable v, a Ref or its own word, which
+// may be bound. It gives the Ref, or 0 when v was bound for good.
+func (c *collector) moveAttributed(v term.Word) term.Word {
+	i := v.Index()
+	switch w := c.from[i]; {
+	case w&fwdMask == fwdTag:
+		return w &^ fwdMask
+	case v&7 == attTag || w&7 == attTag:
+		return c.block(i)
+	}
+	return 0
+}
+
+// block moves the three cells of the attributed variable at i.
+func (c *collector) block(i int) term.Word {
+	c.room(3)
+	at := c.top
+	c.top += 3
+	if c.from[i]&7 == attTag {
+		c.to[at] = term.MakeAtt(at)
+		c.from[i] = term.Word(at)<<3 | fwdTag
+	} else {
+		c.cell(i, at)
+	}
+	c.cell(i+1, at+1)
+	c.to[at+2] = c.from[i+2]
+	return term.MakeRef(at)
+}
+
 // scan finishes the cells of the new area in order, moving what they refer to.
 func (c *collector) scan() {
 	for at := 1; at < c.top; at++ {
 		w := c.to[at]
 		switch w.Tag() {
 		case term.Att:
-			c.to[at] = w &^ 7
+			if w&fwdMask == fwdTag {
+				c.to[at] = w &^ fwdMask
+			}
 		case term.Ref, term.Lst, term.Str, term.Box:
 			v := c.move(w)
 			c.to[at] = v
@@ -259,13 +303,19 @@ func (m *Machine) pruneTrail(c *collector, choices []int) {
 	kept, i := 0, 0
 	keepTo := func(end int) {
 		for ; i < end; i++ {
-			if m.trail[i]&7 != 0 { // an old value of a global variable
-				m.trail[kept] = m.trail[i]
-				kept++
-			} else if v := c.from[m.trail[i]>>3]; v&7 == fwdTag {
-				m.trail[kept] = v &^ 7
-				kept++
+			w := m.trail[i]
+			switch w.Tag() {
+			case term.Ref, term.Att:
+				v := c.from[w>>3]
+				if v&fwdMask != fwdTag {
+					continue
+				}
+				w = v&^fwdMask | w&7
+			case term.Fun: // goals were woken, and run since
+				continue
 			}
+			m.trail[kept] = w
+			kept++
 		}
 	}
 	for k := len(choices) - 1; k >= 0; k-- {

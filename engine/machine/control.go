@@ -46,7 +46,7 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		if m.Top > m.soft {
 			m.ensure()
 		}
-		m.pc = m.cp
+		m.pc = m.proceed()
 	case opRedoFirst:
 		n := int(uint8(ins >> 8))
 		x[n+1] = 0
@@ -182,7 +182,11 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		if !m.findallDone() {
 			return false, m.takeFault()
 		}
-		m.pc = m.cp
+		m.pc = m.proceed()
+	case opWoken:
+		m.pc = m.wake(int(ins >> 32))
+	case opResume:
+		m.pc = m.resume()
 	default:
 		panic("machine: unknown instruction")
 	}

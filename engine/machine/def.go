@@ -47,11 +47,16 @@ const (
 	Oracle
 	// Accelerated: Go run in place of clauses that define it.
 	Accelerated
+	// Attributes: depends on or changes the attributes of variables. A proof
+	// does it again, and it is trusted there like what is stateful.
+	Attributes
 )
 
 // Acts reports whether a built-in of this purity depends on or changes more
 // than its arguments.
-func (p Purity) Acts() bool { return p == Reflective || p == Stateful || p == Oracle }
+func (p Purity) Acts() bool {
+	return p == Reflective || p == Stateful || p == Oracle || p == Attributes
+}
 
 // Builtin is one row of the table of built-in predicates.
 type Builtin struct {

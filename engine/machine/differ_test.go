@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/eyeprove/eyeprove/engine/builtin"
+	"github.com/eyeprove/eyeprove/engine/library"
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -40,6 +41,7 @@ func ours(prog []sample, goals int, stress, record bool) (results []string, err 
 	}()
 	p := machine.NewProgram(builtin.Table())
 	h := term.NewHeap(0)
+	isSystem := false
 	add := func(text string) error {
 		src := syntax.NewSource(h, "random.pl", text, 1, p.Ops, p.Flags)
 		for {
@@ -57,9 +59,18 @@ func ours(prog []sample, goals int, stress, record bool) (results []string, err 
 				}
 				continue
 			}
-			if _, err := p.AddClause(h, it.Word, machine.Source{}, nil, false); err != nil {
+			if _, err := p.AddClause(h, it.Word, machine.Source{}, nil, isSystem); err != nil {
 				return err
 			}
+		}
+	}
+	for _, f := range library.Files() {
+		if f.Name == "coroutines" {
+			isSystem = true
+			if err := add(f.Text); err != nil {
+				return nil, err
+			}
+			isSystem = false
 		}
 	}
 	if err := add(prelude); err != nil {
@@ -309,7 +320,7 @@ func smaller(t *tree) []*tree {
 }
 
 // families are the kinds of programs tried.
-var families = []family{{}, {bigs: true}, {floats: true}, {soft: true}, {bigs: true, soft: true}}
+var families = []family{{}, {bigs: true}, {floats: true}, {soft: true}, {bigs: true, soft: true}, {waits: true}}
 
 func TestRandomProgramsAgreeWithThemselves(t *testing.T) {
 	for i := range 100 {

@@ -78,7 +78,7 @@ func (m *Machine) findallDone() bool {
 		m.found = nil
 	}
 	if m.record {
-		m.noteTerm(list)
+		m.noteAttributed(list)
 	}
 	if m.Top > m.soft {
 		m.ensure()

@@ -159,6 +159,9 @@ func (p *Program) compileClause(id int32) {
 	if !ok {
 		p.code, p.marks = p.code[:start], p.marks[:marks]
 		p.barrier = start
+		for n := len(p.boundaries); n > 0 && int(p.boundaries[n-1]) >= start; n-- {
+			p.boundaries = p.boundaries[:n-1]
+		}
 		p.compileImage(c)
 		return
 	}

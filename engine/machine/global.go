@@ -4,7 +4,8 @@ import "github.com/eyeprove/eyeprove/engine/term"
 
 // Global variables that backtracking restores (b_setval/2). Their values live
 // on the heap. A change leaves an entry on the trail that is no variable but a
-// small integer: the place in saved of what the variable held before.
+// small integer: the place in saved of what the variable held before. Changes of
+// attributes are undone by the same means.
 
 type globals struct {
 	place  map[term.Atom]int
@@ -15,7 +16,12 @@ type globals struct {
 type savedValue struct {
 	place int
 	old   term.Word
+	// of is the attributed variable whose attributes old is, when there is one;
+	// noPlace stands for a variable that no backtracking brings back.
+	of term.Word
 }
+
+const noPlace = -1
 
 // SetGlobal gives a global variable the value w until backtracking.
 func (m *Machine) SetGlobal(name term.Atom, w term.Word) {
@@ -29,7 +35,7 @@ func (m *Machine) SetGlobal(name term.Atom, w term.Word) {
 		g.place[name] = i
 		g.values = append(g.values, 0)
 	}
-	g.saved = append(g.saved, savedValue{i, g.values[i]})
+	g.saved = append(g.saved, savedValue{place: i, old: g.values[i]})
 	m.push(term.MakeSmall(int64(len(g.saved) - 1)))
 	g.values[i] = w
 }
@@ -65,7 +71,12 @@ func (m *Machine) UnsetGlobal(name term.Atom) {
 func (m *Machine) restoreGlobal(entry term.Word) {
 	g := &m.globals
 	s := g.saved[entry.SmallInt()]
-	g.values[s.place] = s.old
+	switch {
+	case s.of != 0:
+		m.Cells[s.of.Index()+1] = s.old
+	case s.place != noPlace:
+		g.values[s.place] = s.old
+	}
 	g.saved = g.saved[:entry.SmallInt()]
 }
 
@@ -80,6 +91,13 @@ func (m *Machine) moveGlobals(c *collector) {
 		move(&m.globals.values[i])
 	}
 	for i := range m.globals.saved {
-		move(&m.globals.saved[i].old)
+		s := &m.globals.saved[i]
+		if s.of != 0 {
+			if s.of = c.moveAttributed(s.of); s.of == 0 {
+				s.place, s.old = noPlace, 0
+				continue
+			}
+		}
+		move(&s.old)
 	}
 }

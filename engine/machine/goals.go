@@ -64,6 +64,7 @@ func (g *generator) seq(seq []*node, tail bool) {
 		case nodeTest, nodeType, nodeCompare:
 			g.test(n, failLabel)
 		case nodeUnify:
+			g.p.boundary()
 			g.unify(g.h.Arg(n.goal, 1), g.h.Arg(n.goal, 2))
 		case nodeIs:
 			g.is(n)

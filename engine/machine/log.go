@@ -59,6 +59,14 @@ func (m *Machine) noteTerm(w term.Word) {
 	m.noteGround(w)
 }
 
+// noteAttributed is noteTerm for a term whose variables keep their attributes.
+func (m *Machine) noteAttributed(w term.Word) {
+	if !m.Ground(w) {
+		w = m.CopyAttributed(w)
+	}
+	m.noteGround(w)
+}
+
 // noteGround appends a term without variables to the choice log.
 func (m *Machine) noteGround(w term.Word) {
 	if t := w.Tag(); t != term.Int && t != term.Atm {
@@ -139,7 +147,9 @@ func (m *Machine) WithLog(before []term.Word, f func() error) (added []term.Word
 
 // Noted reports whether the choice log keeps the outcome of b: it cannot be
 // had again by running b again.
-func (b *Builtin) Noted() bool { return b.Redo != nil || b.Purity.Acts() }
+func (b *Builtin) Noted() bool {
+	return b.Redo != nil || b.Purity.Acts() && b.Purity != Attributes
+}
 
 // NotesArg reports whether the log keeps argument i, from 0, of a call of b that
 // is noted. The argument can be as before the call or as success left it. One

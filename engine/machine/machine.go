@@ -51,6 +51,7 @@ type Machine struct {
 	Unknown []string
 
 	globals   globals
+	waking    waking
 	softStack int // stk top from which a call grows it
 	base      int // choice point the current run began at
 	sentry    int // newest choice point of a sentry, 0 for none: see sentry.go
@@ -126,6 +127,9 @@ func (m *Machine) setSoft() {
 	if m.stress {
 		m.soft = 0
 	}
+	if len(m.waking.goals) > 0 {
+		m.soft = -1
+	}
 }
 
 // SetStress makes every call collect, for tests.
@@ -134,8 +138,12 @@ func (m *Machine) SetStress(on bool) {
 	m.setSoft()
 }
 
-// bind sets the unbound variable v, which must be a Ref, to w.
+// bind sets the unbound variable v, which must be a Ref, to w, dereferenced.
 func (m *Machine) bind(v, w term.Word) {
+	if m.Cells[v.Index()] != v {
+		m.bindAttributed(v, w)
+		return
+	}
 	m.Cells[v.Index()] = w
 	if v.Index() < m.hb {
 		m.push(v)

@@ -55,7 +55,7 @@ func (m *Machine) unifyChecked(a, b term.Word) bool {
 		switch {
 		case a == b:
 		case a.IsVar() && b.IsVar():
-			m.bind(max(a, b), min(a, b)) // the younger refers to the older
+			m.unifyVariables(a, b)
 		case a.IsVar():
 			if b.IsCompound() && m.Occurs(a, b) {
 				if m.occurs == OccursError {

@@ -149,6 +149,8 @@ const (
 	opRelieve     // '$relieve'(Sentry, Outcome)
 
 	opTestUnlogged // opTest of a comparison in a negation: the log leaves it out
+	opWoken        // imm: address; wake goals, then go on there
+	opResume       // y0: registers, y1: cut barrier, y2: site; the goals woken are solved
 )
 
 func ins(op uint8, a, b, c int) uint64 {
@@ -174,7 +176,7 @@ const (
 
 // kindTags are the tags of each kind, a bit each. Boxes are left to isKind.
 var kindTags = [...]uint8{
-	kindVar:      1 << term.Ref,
+	kindVar:      1<<term.Ref | 1<<term.Att,
 	kindNonvar:   1<<term.Atm | 1<<term.Int | 1<<term.Str | 1<<term.Lst,
 	kindAtom:     1 << term.Atm,
 	kindInteger:  1 << term.Int,

@@ -72,6 +72,10 @@ type Program struct {
 	fns      []Fn   // of builtins, by index
 	noted    []bool // built-ins whose outcome goes to the choice log
 
+	sites      map[int]*site // by address
+	diversions map[int]int   // by address, see Machine.divert
+	boundaries []int32       // where the code of goals X = Y begins, ascending
+
 	// Autoload, when set, is asked to define the system's predicate name/arity
 	// when an undefined predicate is called for the first time. It reports
 	// whether it added clauses.

@@ -92,6 +92,7 @@ d1(a, 1). d1(b, 2). d1(X, X).
 type family struct {
 	floats, bigs, soft bool
 	flat               bool // cuts are not inside control constructs
+	waits              bool // goals wait for variables
 }
 
 // maker makes one program.
@@ -470,7 +471,7 @@ func (m *maker) test() string {
 	one := func() string {
 		switch m.below(5) {
 		case 0:
-			return m.term(1) + pick(m.chooser, " == ", " \\== ", " \\= ") + m.term(1)
+			return m.term(1) + pick(m.chooser, " == ", " \\== ", m.unequal()) + m.term(1)
 		case 1:
 			return m.compare()
 		}
@@ -483,6 +484,14 @@ func (m *maker) test() string {
 	return t
 }
 
+// unequal is an operator that attributes have no say in.
+func (m *maker) unequal() string {
+	if m.waits {
+		return " =@= "
+	}
+	return " \\= "
+}
+
 func (m *maker) compare() string {
 	a, b := m.expr(1), m.expr(1)
 	if m.oneIn(3) {
@@ -491,8 +500,42 @@ func (m *maker) compare() string {
 	return a + pick(m.chooser, " < ", " > ", " =< ", " >= ", " =:= ", " =\\= ") + b
 }
 
+// waiting is a goal that waits for a variable, or makes it unequal to a term.
+func (m *maker) waiting() *tree {
+	m.depth += 2
+	goal := func() *tree {
+		if m.depth > 12 {
+			return leaf("%s = %s", m.variable(), m.term(1))
+		}
+		return m.simple()
+	}
+	switch m.below(6) {
+	case 0, 1:
+		return &tree{"freeze(" + m.variable() + ", ( %s ))", []*tree{goal()}}
+	case 2, 3, 4:
+		return leaf("dif(%s, %s)", pick(m.chooser, m.variable(), m.term(2)), m.term(2))
+	}
+	condition := func() string {
+		switch m.below(3) {
+		case 0:
+			return "nonvar(" + m.variable() + ")"
+		case 1:
+			return "ground(" + m.term(2) + ")"
+		}
+		return "?=(" + m.variable() + ", " + m.term(2) + ")"
+	}
+	c := condition()
+	for m.oneIn(3) {
+		c = "(" + c + pick(m.chooser, ", ", " ; ") + condition() + ")"
+	}
+	return &tree{"when(" + c + ", ( %s ))", []*tree{goal()}}
+}
+
 func (m *maker) simple() *tree {
 	x := m.variable
+	if m.waits && m.oneIn(4) {
+		return m.waiting()
+	}
 	switch m.below(32) {
 	case 0:
 		return leaf("true")

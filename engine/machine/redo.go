@@ -33,6 +33,7 @@ func (m *Machine) redo(fn, n int, state term.Word) (pc int, ok bool, err error) 
 	}
 	if m.Top > m.soft {
 		m.ensure()
+		return m.proceed(), true, nil
 	}
 	return m.cp, true, nil
 }

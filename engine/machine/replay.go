@@ -12,7 +12,12 @@ func (m *Machine) TrailAll() { m.hb = math.MaxInt }
 
 // TakeTrail appends the variables bound since the last call to dst, in order.
 func (m *Machine) TakeTrail(dst []term.Word) []term.Word {
-	dst = append(dst, m.trail[:m.tr]...)
+	for _, w := range m.trail[:m.tr] {
+		if t := w.Tag(); t == term.Ref || t == term.Att {
+			dst = append(dst, w)
+		}
+	}
 	m.tr = 0
+	m.globals.saved = m.globals.saved[:0]
 	return dst
 }

@@ -304,7 +304,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			if w&7 == 0 {
 				goto bind
 			} else if w != v {
-				goto fail
+				goto mismatch
 			}
 		case opGetLiteral:
 			w = deref(heap, x[uint8(ins>>8)])
@@ -313,7 +313,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			if w&7 == 0 {
 				goto bind
 			} else if w != v {
-				goto fail
+				goto mismatch
 			}
 		case opGetImage:
 			m.pc = pc
@@ -332,7 +332,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				m.Top += 2
 				goto bind
 			} else {
-				goto fail
+				goto noList
 			}
 		case opGetStruct:
 			w = deref(heap, x[uint8(ins>>8)])
@@ -355,7 +355,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				m.Top = at + 1
 				goto bind
 			} else {
-				goto fail
+				goto mismatch
 			}
 		case opGetListVV:
 			w = deref(heap, x[uint8(ins>>8)])
@@ -372,7 +372,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				v |= term.Word(term.Lst)
 				goto bind
 			} else {
-				goto fail
+				goto noList
 			}
 		case opGetListUV:
 			w = deref(heap, x[uint8(ins>>8)])
@@ -390,7 +390,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				w = heap[uint32(w>>3)]
 				goto unify
 			} else {
-				goto fail
+				goto noList
 			}
 		case opGetListVU:
 			w = deref(heap, x[uint8(ins>>8)])
@@ -408,7 +408,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				w = heap[uint32(w>>3+1)]
 				goto unify
 			} else {
-				goto fail
+				goto noList
 			}
 		case opGetListUU:
 			w = deref(heap, x[uint8(ins>>8)])
@@ -423,7 +423,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				ok, failure = m.unifyList(ins, w), nil
 				goto outcome
 			} else {
-				goto fail
+				goto noList
 			}
 		case opUnifyVar:
 			x[uint8(ins>>8)] = heap[uint32(m.s)]
@@ -444,7 +444,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			if w&7 == 0 {
 				goto bind
 			} else if w != v {
-				goto fail
+				goto mismatch
 			}
 		case opUnifyLit:
 			w = deref(heap, heap[uint32(m.s)])
@@ -454,7 +454,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			if w&7 == 0 {
 				goto bind
 			} else if w != v {
-				goto fail
+				goto mismatch
 			}
 		case opUnifyVoid:
 			m.s += int(uint8(ins >> 8))
@@ -692,8 +692,15 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			k := hashKey(w) & sw.mask
 			for {
 				key := sw.keys[k]
-				if key == w || key == 0 {
+				if key == w {
 					pc = int(sw.vals[k])
+					break
+				}
+				if key == 0 {
+					pc = int(sw.other)
+					if uint64(w&7) == tagAtt {
+						pc = int(sw.variable)
+					}
 					break
 				}
 				k = (k + 1) & sw.mask
@@ -732,18 +739,36 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 		if w&7 == 0 {
 			if v&7 == 0 && v > w { // the younger refers to the older
 				w, v = v, w
+			} else if uint64(v&7) == tagAtt {
+				v &^= 7
 			}
 			goto bind
 		}
 		if v&7 == 0 {
 			w, v = v, w
+			if uint64(v&7) == tagAtt {
+				v &^= 7
+			}
 			goto bind
 		}
-		if (w^v)&7 != 0 || uint64(w&7) == tagInt || uint64(w&7) == tagAtm {
+		if ((w^v)&7 != 0 || uint64(w&7) == tagInt || uint64(w&7) == tagAtm) &&
+			uint64(w&7) != tagAtt && uint64(v&7) != tagAtt {
 			goto fail
 		}
 		m.pc = pc
 		ok, failure = m.unify(w, v), nil
+		goto outcome
+
+	noList: // w is not the list that the instruction wants
+		v = 0 // or v would live from one instruction to the next
+
+	mismatch: // w, unless an attributed variable, is not what the instruction wants, v for a constant
+		if uint64(w&7) != tagAtt {
+			goto fail
+		}
+		m.pc = pc
+		m.matchAttributed(ins, w, v)
+		ok, failure = true, nil
 		goto outcome
 
 	arithmetic: // v op w, for a case the instruction does not do itself
@@ -784,6 +809,9 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			code = m.p.code
 			goto fail
 		}
+		if m.soft < 0 {
+			m.divert()
+		}
 
 	resume: // go on at m.pc
 		heap, code = m.Cells, m.p.code
@@ -809,7 +837,7 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				m.tr--
 				w = m.trail[uint32(m.tr)]
 				if w&7 != 0 {
-					m.restoreGlobal(w)
+					m.restore(w)
 					code = m.p.code
 					goto fail
 				}

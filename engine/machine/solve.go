@@ -46,11 +46,11 @@ func (m *Machine) Solve(goal term.Word) *Run {
 	m.frame(m.p.specials.halt, goal)
 	r.e = m.e
 	m.base = m.b
-	m.setSoft()
 	m.sentry, m.nested, m.stack = 0, 0, Stack{}
 	m.p.activate(m)
 	m.p.DropIncomplete()
-	m.globals = globals{}
+	m.globals, m.waking = globals{}, waking{}
+	m.setSoft()
 	return r
 }
 

@@ -8,7 +8,7 @@ type specials struct {
 	conjNext, then, softThen, metaElse, notExit, notFailed  int
 	catchExit, catchFail, findallAdd, findallDone, dropFail int
 	sentryFail                                              int
-	halt, start, startSystem                                int
+	halt, start, startSystem, resume                        int
 }
 
 // maxCall is the largest N of call/N.
@@ -32,6 +32,7 @@ func (p *Program) emitSpecials() {
 	s.catchExit = continuation(0, opCatchExit)
 	s.findallAdd = continuation(1, opFindallAdd)
 	s.halt = continuation(1, opHalt)
+	s.resume = continuation(1, opResume)
 	s.metaElse = p.emit(uint64(opMetaElse))
 	s.notFailed = p.emit(uint64(opNotFailed))
 	s.catchFail = p.emit(uint64(opCatchFail))

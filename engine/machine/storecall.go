@@ -143,6 +143,10 @@ func (m *Machine) enterClause(c *Clause) (pc int, ok bool) {
 		if !m.matchHead(c, m.x[1:m.p.preds[c.pred].Arity+1]) {
 			return 0, false
 		}
+		if len(m.waking.goals) > 0 {
+			m.pending, m.pendingSystem = m.wakeGoal(), true
+			return -1, true
+		}
 		return m.cp, true
 	}
 	if c = m.p.change(c.ID); c.commit >= compileAfter {
@@ -174,6 +178,9 @@ func (m *Machine) enterImage(c *Clause) bool {
 		}
 	}
 	m.pending, m.pendingSystem = m.RawArg(w, 2), q.System
+	if len(m.waking.goals) > 0 {
+		m.pending = m.NewStruct(term.AtomComma, m.wakeGoal(), m.pending)
+	}
 	return true
 }
 

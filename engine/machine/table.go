@@ -217,7 +217,7 @@ func TableAdd(m *Machine, args []term.Word) (bool, error) {
 	a := tableAnswer{goal: m.Freeze(args[1])}
 	if m.record {
 		for _, w := range entries(m.log[x.mark:m.lp]) {
-			a.log = append(a.log, m.Freeze(w))
+			a.log = append(a.log, m.FreezeAttributed(w))
 		}
 	}
 	x.answers = append(x.answers, a)

@@ -15,6 +15,9 @@ func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, u
 	if !errors.As(err, &ex) {
 		return 0, false, err
 	}
+	if len(m.waking.goals) > 0 { // what woke them is undone, or nothing runs any more
+		m.forgetWoken()
+	}
 	e, cp, told := m.e, m.cp, m.sentry > m.base
 	if told { // clean-ups will take the place of the environments
 		m.stack = m.callers(pc, e, cp)
@@ -60,6 +63,9 @@ func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, u
 				}
 				m.noteGround(ball)
 			}
+			if len(m.waking.goals) > 0 {
+				return m.NewStruct(term.AtomComma, m.wakeGoal(), m.x[3]), flag, nil
+			}
 			return m.x[3], flag, nil
 		}
 		m.undo(mark)
@@ -78,7 +84,7 @@ func (m *Machine) undo(mark int) {
 		m.tr--
 		w := m.trail[m.tr]
 		if w&7 != 0 {
-			m.restoreGlobal(w)
+			m.restore(w)
 			continue
 		}
 		m.Cells[w>>3] = w

@@ -38,6 +38,8 @@ func (m *Machine) unify(a, b term.Word) bool {
 		case a&7 == 0:
 			if b&7 == 0 && b > a { // the younger refers to the older
 				a, b = b, a
+			} else if uint64(b&7) == tagAtt {
+				b &^= 7
 			}
 			heap[uint32(a>>3)] = b
 			if int(a>>3) < m.hb {
@@ -48,6 +50,9 @@ func (m *Machine) unify(a, b term.Word) bool {
 				m.tr++
 			}
 		case b&7 == 0:
+			if uint64(a&7) == tagAtt {
+				a &^= 7
+			}
 			heap[uint32(b>>3)] = a
 			if int(b>>3) < m.hb {
 				if m.tr >= len(m.trail) {
@@ -57,8 +62,11 @@ func (m *Machine) unify(a, b term.Word) bool {
 				m.tr++
 			}
 		case a&7 != b&7:
-			m.pdl = pdl
-			return false
+			if uint64(a&7) != tagAtt && uint64(b&7) != tagAtt {
+				m.pdl = pdl
+				return false
+			}
+			m.unifyAttributed(a, b)
 		case uint64(a&7) == tagStr || uint64(a&7) == tagLst:
 			if n > 0 {
 				pdl = append(pdl, term.Word(i)<<32|term.Word(j), term.Word(n))
@@ -78,6 +86,8 @@ func (m *Machine) unify(a, b term.Word) bool {
 				i, j = i+1, j+1
 			}
 		case uint64(a&7) == tagBox && m.EqualBox(a, b):
+		case uint64(a&7) == tagAtt:
+			m.unifyAttributed(a, b)
 		default:
 			m.pdl = pdl
 			return false
@@ -105,7 +115,16 @@ func (m *Machine) unifyShared(waiting []term.Word, a, b term.Word) bool {
 			stack = append(stack, m.Cells[i+n-1], m.Cells[j+n-1])
 		}
 	}
-	return m.UnifyShared(append(stack, a, b), func(v, w term.Word) { m.bind(v, w) })
+	return m.UnifyShared(append(stack, a, b), func(v, w term.Word) {
+		switch {
+		case m.Cells[v.Index()] == v:
+			m.bind(v, w)
+		case w.Tag() == term.Ref && m.Cells[w.Index()] == w:
+			m.bind(w, v)
+		default:
+			m.unifyAttributed(v, w)
+		}
+	})
 }
 
 // unifyList matches the list w with the head and tail in the registers of an

@@ -28,6 +28,7 @@ type Heap struct {
 	scratch big.Int
 	marked  []Word // variables that freeze has marked
 	copied  []Word // cells of the term that Copy has copied last, to be used again
+	numbers int64  // of the attributed variables made so far
 }
 
 // Scratch gives a number that belongs to the heap, to compute in.
@@ -105,6 +106,9 @@ func (h *Heap) Deref(w Word) Word {
 			return w
 		}
 		w = v
+	}
+	if w&tagMask == Word(Att) {
+		w &^= tagMask
 	}
 	return w
 }

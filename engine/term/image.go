@@ -12,20 +12,26 @@ type Image struct {
 // image and lose it towards the heap. Time and space are linear in the written
 // size of w; sharing of subterms is not kept, unless the image would have more
 // cells than the heap: then w shares parts or is cyclic, and so is the image.
-func (h *Heap) Freeze(w Word) Image {
+// Attributed variables become plain ones.
+func (h *Heap) Freeze(w Word) Image { return h.frozen(w, false) }
+
+// FreezeAttributed is Freeze, and keeps the attributes of variables.
+func (h *Heap) FreezeAttributed(w Word) Image { return h.frozen(w, true) }
+
+func (h *Heap) frozen(w Word, attributed bool) Image {
 	w = h.Deref(w)
 	if t := w.Tag(); t == Atm || t == Int {
 		return Image{Root: w}
 	}
-	cells := h.freeze(make([]Word, 0, 16), w)
+	cells := h.freeze(make([]Word, 0, 16), w, attributed)
 	h.unmark()
 	return Image{Cells: cells, Root: MakeRef(0)}
 }
 
-// AppendFrozen appends the cells of w's image to dst: as Freeze for a term that
-// is no atom or small integer.
+// AppendFrozen appends the cells of w's image, with attributes, to dst: as
+// FreezeAttributed for a term that is no atom or small integer.
 func (h *Heap) AppendFrozen(dst []Word, w Word) []Word {
-	dst = h.freeze(dst, w)
+	dst = h.freeze(dst, w, true)
 	h.unmark()
 	return dst
 }
@@ -43,7 +49,7 @@ func (h *Heap) FreezeVars(w Word, vars []Word) (Image, []int) {
 
 // AppendFrozenVars is AppendFrozen, and gives what FreezeVars gives for vars.
 func (h *Heap) AppendFrozenVars(dst []Word, w Word, vars []Word) ([]Word, []int) {
-	dst = h.freeze(dst, w)
+	dst = h.freeze(dst, w, false)
 	at := h.frozenAt(vars)
 	h.unmark()
 	return dst, at
@@ -77,8 +83,8 @@ const freezeMark = 0xFFFFFFFC
 
 // freeze appends the image of w to cells. It copies breadth first: the block
 // itself is the queue of cells whose contents still refer to the heap. The
-// variables it marked are in h.marked.
-func (h *Heap) freeze(cells []Word, w Word) []Word {
+// variables it marked are in h.marked, as their cells held them.
+func (h *Heap) freeze(cells []Word, w Word, attributed bool) []Word {
 	base := len(cells)
 	cells = append(cells, h.Deref(w))
 	var places map[Word]Word // of compounds in the image, once it outgrows the heap
@@ -110,20 +116,31 @@ func (h *Heap) freeze(cells []Word, w Word) []Word {
 		}
 		for w.Tag() == Ref {
 			v := h.Cells[w.Index()]
-			if v == w || v.Tag() == Fun {
+			if v == w || v.Tag() == Fun || v.Tag() == Att {
 				break
 			}
 			w = v
 		}
 		switch w.Tag() {
 		case Ref:
-			if v := h.Cells[w.Index()]; v.Tag() == Fun {
+			at := w.Index()
+			v := h.Cells[at]
+			switch {
+			case v.Tag() == Fun:
 				cells[scan] = MakeRef(v.FunArity())
-			} else {
+				scan++
+				continue
+			case v.Tag() == Att && attributed:
+				place := len(cells) - base
+				cells = h.widen(cells, attributedCells)
+				cells[scan] = MakeRef(place)
+				cells = append(cells, MakeAtt(place), h.Cells[at+1], h.Cells[at+2])
+				h.Cells[at] = MakeFun(freezeMark, place)
+			default:
 				cells[scan] = MakeRef(scan - base)
-				h.Cells[w.Index()] = MakeFun(freezeMark, scan-base)
-				h.marked = append(h.marked, w)
+				h.Cells[at] = MakeFun(freezeMark, scan-base)
 			}
+			h.marked = append(h.marked, v)
 		case Str:
 			if known(w) {
 				cells[scan] = places[w]
@@ -175,7 +192,8 @@ func (h *Heap) widen(cells []Word, n int) []Word {
 	return bigger
 }
 
-// Thaw builds the image on the heap with fresh variables.
+// Thaw builds the image on the heap with fresh variables. Attributed ones are
+// numbered in the order of the image.
 func (h *Heap) Thaw(im Image) Word {
 	if len(im.Cells) == 0 {
 		return im.Root
@@ -186,8 +204,16 @@ func (h *Heap) Thaw(im Image) Word {
 	for i := 0; i < len(im.Cells); i++ {
 		w := im.Cells[i]
 		switch w.Tag() {
-		case Ref, Str, Lst, Box, Att:
+		case Ref, Str, Lst, Box:
 			w += base
+		case Att:
+			attributes := im.Cells[i+1]
+			if attributes.Tag() != Atm {
+				attributes += base
+			}
+			dst[i], dst[i+1], dst[i+2] = w+base, attributes, h.nextNumber()
+			i += attributedCells - 1
+			continue
 		case Fun:
 			if w.isBoxHeader() {
 				n := w.FunArity()
@@ -202,13 +228,20 @@ func (h *Heap) Thaw(im Image) Word {
 	return h.Deref(im.Root + base)
 }
 
-// Copy gives a copy of w with fresh variables, on the same heap.
-func (h *Heap) Copy(w Word) Word {
+// Copy gives a copy of w with fresh variables, without attributes, on the same
+// heap.
+func (h *Heap) Copy(w Word) Word { return h.copy(w, false) }
+
+// CopyAttributed is Copy with the attributes of variables.
+func (h *Heap) CopyAttributed(w Word) Word { return h.copy(w, true) }
+
+func (h *Heap) copy(w Word, attributed bool) Word {
 	w = h.Deref(w)
 	if t := w.Tag(); t == Atm || t == Int {
 		return w
 	}
-	cells := h.AppendFrozen(h.copied[:0], w)
+	cells := h.freeze(h.copied[:0], w, attributed)
+	h.unmark()
 	if cap(cells) <= maxCopied {
 		h.copied = cells
 	}

@@ -3,7 +3,7 @@ package term
 // Unify makes a and b equal by binding variables, recording each bound
 // variable on the trail. When it fails, the bindings made stay until the
 // caller undoes the trail. It does not check for occurs, and ends for cyclic
-// terms.
+// terms. Attributes have no say: it is for trials, and for heaps without them.
 func (h *Heap) Unify(a, b Word, trail *[]Word) bool {
 	var stack []Word
 	left := h.Top
@@ -12,18 +12,13 @@ func (h *Heap) Unify(a, b Word, trail *[]Word) bool {
 		switch {
 		case a == b:
 		case a.Tag() == Ref && (b.Tag() != Ref || a > b):
-			h.Cells[a.Index()] = b
-			*trail = append(*trail, a)
+			h.bind(a, b, trail)
 		case b.Tag() == Ref:
-			h.Cells[b.Index()] = a
-			*trail = append(*trail, b)
+			h.bind(b, a, trail)
 		case a.Tag() != b.Tag():
 			return false
 		case left < 0 && a.IsCompound():
-			return h.UnifyShared(append(stack, a, b), func(v, w Word) {
-				h.Cells[v.Index()] = w
-				*trail = append(*trail, v)
-			})
+			return h.UnifyShared(append(stack, a, b), func(v, w Word) { h.bind(v, w, trail) })
 		case a.Tag() == Lst:
 			left--
 			i, j := a.Index(), b.Index()
@@ -54,6 +49,12 @@ func (h *Heap) Unify(a, b Word, trail *[]Word) bool {
 		a, b = stack[len(stack)-2], stack[len(stack)-1]
 		stack = stack[:len(stack)-2]
 	}
+}
+
+// bind binds the unbound variable v. What its cell held goes to the trail.
+func (h *Heap) bind(v, w Word, trail *[]Word) {
+	*trail = append(*trail, h.Cells[v.Index()])
+	h.Cells[v.Index()] = w
 }
 
 // Undo unbinds the variables of trail from length mark on and shortens it.

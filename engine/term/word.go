@@ -19,7 +19,7 @@ package term
 //	Lst  index<<3      a list cell: head at index, tail at index+1
 //	Fun  name<<32|n<<3 a functor, only in cells, never a term by itself
 //	Box  index<<3      a number out of line: a Fun-tagged header, then n raw words
-//	Att  index<<3      an attributed variable (reserved)
+//	Att  index<<3      an unbound attributed variable; only in its own cell, see attribute.go
 //
 // Headers of boxes are Fun words with the reserved names below, n being the
 // count of raw words, so a linear scan of cells can step over them.

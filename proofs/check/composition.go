@@ -18,6 +18,10 @@ func (c *checker) checkControl(s *step) {
 		c.report.fail(c5, s.goal, "the program defines this predicate, it is not control")
 		return
 	}
+	if key == keyFreeze || key == keyWhen {
+		c.checkWaiting(s, key)
+		return
+	}
 	uses := s.uses
 	if uses == nil {
 		uses = []term.Word{}

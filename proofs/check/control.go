@@ -198,6 +198,9 @@ func (r *resolver) predicate(f frame, goal term.Word, key functor) result {
 			return r.solveTabled(goal, p)
 		}
 	}
+	if key == keyDif && (p == nil || !p.program) {
+		return r.differ(f, goal)
+	}
 	if p != nil {
 		if r.tryClauses(f, goal, p, 0, false) {
 			return result{answer: solved}

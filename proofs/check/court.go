@@ -88,6 +88,7 @@ func init() {
 		makeFunctor("arg", 3):            argLoop,
 		makeFunctor("=..", 2):            univLoop,
 		makeFunctor("copy_term", 2):      copyLoop,
+		makeFunctor("copy_term_nat", 2):  copyLoop,
 		makeFunctor("term_variables", 2): variablesLoop,
 
 		makeFunctor("sub_atom", 5):    subAtomLoop,

@@ -168,7 +168,7 @@ func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resol
 			}
 			continue
 		case failed:
-			if missed := r.missed; f.outcome == failsOutright && (statefulGoals[missed] || reflectiveGoals[missed]) {
+			if missed := r.missed; f.outcome == failsOutright && (statefulGoals[missed] || reflectiveGoals[missed] || waitingGoals[missed]) {
 				// Its clauses came to a goal that is never run again.
 				result.missing = missed
 				return finding{trusts, d.whyUnknown(result)}, missed
@@ -192,7 +192,7 @@ func (d *decider) whyUnknown(result result) string {
 		return result.reason
 	case reflectiveGoals[key]:
 		return reflective
-	case statefulGoals[key], primitives[key] != nil, d.program.varies(key):
+	case statefulGoals[key], waitingGoals[key], primitives[key] != nil, d.program.varies(key):
 		return stateful
 	}
 	return theoryScoped

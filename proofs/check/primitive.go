@@ -157,6 +157,7 @@ func init() {
 		"arg":            {arity: 3, call: call3(engine.Arg).call, structural: true, unfit: openIndex},
 		"=..":            {arity: 2, call: call2(engine.Univ).call, structural: true, output: univOutput, list: 2},
 		"copy_term":      call2(engine.CopyTerm).withStructure().withOutput(2),
+		"copy_term_nat":  call2(engine.CopyTerm).withStructure().withOutput(2),
 		"term_variables": call2(engine.TermVariables).withStructure().withOutput(2).withList(2),
 
 		"is":           call2(engine.Is).withOutput(1).withNumbers(),

@@ -12,7 +12,8 @@ var reflectiveGoals = functorSet(`
 // statefulGoals depend on or change what a run has built up: streams, the
 // database, global and attributed variables, counters, chance and the clock.
 var statefulGoals = functorSet(`
-	get_atts/2 put_atts/2 put_attr/3 get_attr/3 del_attr/2 freeze/2 frozen/2 dif/2 when/2
+	get_atts/2 put_atts/2 attvar/1 put_attr/3 get_attr/3 del_attr/2 put_attrs/2 get_attrs/2 del_attrs/1
+	term_attvars/2 unifiable/3 frozen/2 copy_term/3
 	open/3 open/4 close/1 close/2 set_input/1 set_output/1 current_input/1 current_output/1
 	at_end_of_stream/0 at_end_of_stream/1 stream_property/2 set_stream_position/2
 	flush_output/0 flush_output/1 read/1 read/2 read_term/2 read_term/3

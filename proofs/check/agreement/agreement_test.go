@@ -19,7 +19,7 @@ func TestAgreementWithTable(t *testing.T) {
 	for _, b := range builtin.Table() {
 		want := check.Decided
 		switch {
-		case b.Purity == machine.Stateful:
+		case b.Purity == machine.Stateful, b.Purity == machine.Attributes:
 			want = check.Stateful
 		case b.Purity == machine.Reflective:
 			want = check.Reflective
