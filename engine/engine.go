@@ -9,8 +9,17 @@
 //		fmt.Println(answer.Text() + ".")
 //	}
 //
-// An Engine solves one goal at a time and belongs to one goroutine. Leaving the
-// loop early ends the search and gives back what it held.
+// An Engine solves one goal at a time and belongs to one goroutine. Fork gives
+// further engines that share the program, for other goroutines:
+//
+//	e.Compile()
+//	for range 8 {
+//		f, err := e.Fork()
+//		...
+//		go work(f)
+//	}
+//
+// Leaving the loop over answers early ends the search and gives back what it held.
 package engine
 
 import (
@@ -28,6 +37,7 @@ import (
 //	directive.go           what a directive does, initialization goals
 //	autoload.go            library predicates, read when they are first called
 //	goal.go                the goals of a run
+//	fork.go, acts.go       engines that share a program; goals that do not
 //	solve.go, answer.go    one goal's search, one answer
 //	failure.go, unknown.go what is said about an error that nothing caught
 

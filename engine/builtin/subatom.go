@@ -71,15 +71,15 @@ type lastTextKey struct{}
 // of one atom asks for the same again and again.
 type lastText struct {
 	atom term.Atom
-	text *runeText
+	text runeText
+	any  bool // there is one
 }
 
 func (l *lastText) of(a term.Atom) *runeText {
-	if l.text == nil || l.atom != a {
-		t := newRuneText(a.Name())
-		l.atom, l.text = a, &t
+	if !l.any || l.atom != a {
+		l.atom, l.text, l.any = a, newRuneText(a.Name()), true
 	}
-	return l.text
+	return &l.text
 }
 
 // runes gives how many characters lie before the byte position at.

@@ -9,7 +9,8 @@
 //	run := m.Solve(goal) // goal lives on m's heap
 //	for run.Next() { ... }
 //
-// A Program and its machines belong to one goroutine at a time.
+// A Program and its machines belong to one goroutine at a time; Fork gives further
+// programs that share its clauses and code.
 package machine
 
 import (
