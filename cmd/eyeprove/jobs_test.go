@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -43,8 +44,10 @@ slow(N, X) :- M is N - 1, slow(M, X).
 	{"flags", "%% ?- p(X).\n%% ?- set_prolog_flag(double_quotes, codes), op(700, xfx, =>), X = (a => b).\n%% ?- p(X).\np(X) :- X = =>(1, 2).\n"},
 }
 
+var variables = regexp.MustCompile(`\b_[0-9]+`)
+
 // TestJobs runs programs with several goals at a time and wants what one at a time
-// gives, byte for byte.
+// gives, byte for byte but for the names of unbound variables.
 func TestJobs(t *testing.T) {
 	dir := t.TempDir()
 	var files []string
@@ -61,7 +64,8 @@ func TestJobs(t *testing.T) {
 	call := func(args ...string) string {
 		var out, err bytes.Buffer
 		status := run(args, strings.NewReader("input.\n"), &out, &err)
-		return fmt.Sprintf("status %d\n%s\n-- stderr\n%s", status, &out, &err)
+		text := fmt.Sprintf("status %d\n%s\n-- stderr\n%s", status, &out, &err)
+		return variables.ReplaceAllString(text, "_V") // their names are places in memory
 	}
 	for _, file := range files {
 		for _, mode := range [][]string{{}, {"--proof"}, {"--json"}, {"--all"}, {"--answers", "3"}, {"--quiet", "--answers", "1"}} {

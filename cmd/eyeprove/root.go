@@ -25,7 +25,7 @@ else their queries, ?- answer(X). Every solution that leaves no variable unbound
 is an answer, printed as a fact as soon as it is found.
 
 With --jobs N, N goals are solved at a time, and the output is that of solving them
-one after the other. From the first goal on that can change what later ones find, by
+one after the other, but for names of unbound variables, such as _12. From the first goal on that can change what later ones find, by
 clauses it adds or removes, global variables, tables, flags, operators, random
 numbers, files or input it reads, they are solved one after the other all the same
 (--warnings says which), and with --limit-steps, which counts the steps of all of
