@@ -134,7 +134,7 @@ func prologFiles(*cobra.Command, []string, string) ([]string, cobra.ShellCompDir
 
 // optionValues says what options of a type take.
 var optionValues = map[string]string{
-	"bool": "true or false", "int": "a number", "uint64": "a number", "duration": "a time such as 10s or 2m", "size": "a size such as 200MB or 2GB",
+	"bool": "true or false", "int": "a number", "int64": "a number", "uint64": "a number", "duration": "a time such as 10s or 2m", "size": "a size such as 200MB or 2GB",
 }
 
 // flagError suggests the option that a misspelt one may stand for.

@@ -9,7 +9,7 @@ import (
 // cut into blocks of 5 to 12 squares a side, each with a tour of its own, and
 // neighbouring tours are joined by exchanging two parallel moves. It gives nil for
 // boards and tasks that it does not cover: holes, a fixed start and end together,
-// sides of 1, 2 or 4, closed tours of three rows; see steered. The tour is that of the
+// sides of 1, 2 or 4, closed tours of three rows; see steer. The tour is that of the
 // plain board, which is one of the wrapped board too.
 //
 // Another seed takes other tours of the blocks.

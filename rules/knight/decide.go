@@ -66,14 +66,12 @@ func (g *Graph) Decide(ctx context.Context, o Options) Decision {
 		return d
 	}
 	if g.N > ringLimit {
-		tour, nodes := g.steered(ctx, o)
-		d.Nodes += nodes
-		if tour != nil {
-			return g.found(d, tour, "another tour, its ends led on")
+		if g.steer(ctx, o, o.Budget, &d) {
+			return d
 		}
 		return g.decideLarge(ctx, o, d)
 	}
-	if g.quick(ctx, o, &d) {
+	if g.quick(ctx, o, &d) || g.N >= steerLeast && g.steer(ctx, o, int64(200*g.N), &d) {
 		return d
 	}
 	// The exact solver and restarts of the search, in turns that grow; after the first

@@ -5,42 +5,55 @@ import (
 	"math/rand/v2"
 )
 
-// steered makes a tour of the task from any open tour of a large board, whose ends it
-// leads to where they must be. It gives nil when that fails, and what the search for
-// the open tour cost.
-func (g *Graph) steered(ctx context.Context, o Options) (tour []int32, nodes int64) {
-	t := o.Task
-	if !t.Closed && t.Start < 0 && t.End < 0 {
-		return nil, 0
+// steerLeast is the number of squares from which on ends are led: on smaller boards
+// they have too little room.
+const steerLeast = 100
+
+// steer makes a tour of the task from an open tour, found with at most budget nodes,
+// whose ends it leads to where they must be.
+func (g *Graph) steer(ctx context.Context, o Options, budget int64, d *Decision) bool {
+	budget = min(budget, o.Budget-d.Nodes)
+	if budget <= 0 || !o.Closed && o.Start < 0 && o.End < 0 {
+		return false
 	}
-	any := o
-	any.Task = Any
-	d := g.Decide(ctx, any)
-	if d.Verdict != Tour {
-		return nil, d.Nodes
+	task := o.Task
+	o.Task, o.Budget = Any, budget
+	open := g.Decide(ctx, o)
+	d.Nodes += open.Nodes
+	if open.Verdict != Tour {
+		return false
 	}
-	path := make([]int32, len(d.Tour))
-	for i, p := range d.Tour {
+	tour := g.steered(ctx, open.Tour, task, o.Seed)
+	if tour != nil {
+		*d = g.found(*d, tour, "another tour, its ends led on")
+	}
+	return tour != nil
+}
+
+// steered leads the ends of an open tour to where the task wants them, or gives nil.
+func (g *Graph) steered(ctx context.Context, open []Point, t Task, seed uint64) []int32 {
+	path := make([]int32, len(open))
+	for i, p := range open {
 		path[i] = g.Board.Square(p)
 	}
-	p := &pathEnd{g: g, path: path, place: make([]int32, g.N), r: rand.New(rand.NewPCG(o.Seed, 3)), seen: map[int32]int{}}
+	p := &pathEnd{g: g, path: path, place: make([]int32, g.N), r: rand.New(rand.NewPCG(seed, 3)), seen: map[int32]int{}}
 	for i, s := range path {
 		p.place[s] = int32(i)
 	}
 	if t.Closed {
 		if !p.close(ctx) {
-			return nil, d.Nodes
+			return nil
 		}
 		if t.Start >= 0 {
 			k := p.place[t.Start]
 			path = append(append([]int32(nil), path[k:]...), path[:k]...)
 		}
-		return path, d.Nodes
+		return path
 	}
 	if !p.endOn(ctx, t.Start, t.End) {
-		return nil, d.Nodes
+		return nil
 	}
-	return path, d.Nodes
+	return path
 }
 
 // endOn leads the ends of the path to start and end; -1 is anywhere.
