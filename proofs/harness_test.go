@@ -62,6 +62,17 @@ func explain(t testing.TB, program string, o Options, limit int, goals ...string
 func (x *explained) check(t testing.TB) *check.Report {
 	t.Helper()
 	report := x.judge(t, check.Options{Goals: x.goals})
+	p, err := check.LoadProgram([]check.Source{{Name: "test.pl", Text: x.program}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	facts, err := check.CheckFacts(context.Background(), p, x.facts, check.Options{Goals: x.goals})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if facts.Text() != report.Text() {
+		t.Errorf("as terms the document is judged otherwise:\n%s\nas text:\n%s", facts.Text(), report.Text())
+	}
 	if !report.Valid() {
 		t.Errorf("the proof does not pass:\n%s\n%s", report.Text(), x.text)
 	}
@@ -79,4 +90,9 @@ func (x *explained) judge(t testing.TB, o check.Options) *check.Report {
 		t.Fatal(err)
 	}
 	return report
+}
+
+// facts gives the facts of the document as the checker takes them.
+func (x *explained) facts(yield func(check.Fact) bool) {
+	x.Facts(func(h *term.Heap, fact term.Word) bool { return yield(check.Fact{Heap: h, Word: fact}) })
 }

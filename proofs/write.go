@@ -82,34 +82,39 @@ func (d *Document) writeClaims(f *factWriter) {
 	f.options.VariableNames = nil
 }
 
-// writeRecords writes the records of the clauses that steps cite, by number.
-func (d *Document) writeRecords(f *factWriter, order []int32) {
-	cited := map[int]*recipe{}
-	var numbers []int
+// cited gives the clauses that steps cite, by number.
+func (d *Document) cited(order []int32) []*recipe {
+	met := map[int]bool{}
+	var cited []*recipe
 	for _, at := range order {
 		s := &d.steps[at]
 		if s.by != byClause {
 			continue
 		}
-		k := d.r.cooked[s.clause]
-		if k.number > 0 && cited[k.number] == nil {
-			cited[k.number] = k
-			numbers = append(numbers, k.number)
+		if k := d.r.cooked[s.clause]; k.number > 0 && !met[k.number] {
+			met[k.number] = true
+			cited = append(cited, k)
 		}
 	}
-	if len(numbers) == 0 {
+	slices.SortFunc(cited, func(a, b *recipe) int { return a.number - b.number })
+	return cited
+}
+
+// writeRecords writes the records of the clauses that steps cite.
+func (d *Document) writeRecords(f *factWriter, order []int32) {
+	cited := d.cited(order)
+	if len(cited) == 0 {
 		return
 	}
-	slices.Sort(numbers)
 	f.write([]byte("\n"))
 	f.options.Priority = 999
 	h := term.NewHeap(1 << 10)
-	for _, n := range numbers {
+	for _, k := range cited {
 		h.Init(0)
-		head, body := record(h, cited[n])
+		head, body := record(h, k)
 		f.begin()
 		f.argument("", "")
-		f.text = strconv.AppendInt(f.text, int64(n), 10)
+		f.text = strconv.AppendInt(f.text, int64(k.number), 10)
 		f.piece()
 		f.argument("", "")
 		f.term(h, head)

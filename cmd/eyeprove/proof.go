@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/eyeprove/eyeprove/engine"
+	"github.com/eyeprove/eyeprove/engine/term"
 	"github.com/eyeprove/eyeprove/proofs"
 	"github.com/eyeprove/eyeprove/proofs/check"
 	"github.com/eyeprove/eyeprove/proofs/render"
@@ -51,12 +52,12 @@ func (p *prover) end(ctx context.Context) error {
 		return fmt.Errorf("the proof cannot be checked: %w", err)
 	}
 	p.document.WriteWith(program.Operators(), program.Flags())
+	if passed, err := p.selfCheck(ctx, program); !passed || err != nil {
+		return err
+	}
 	var text strings.Builder
 	if err := p.document.Write(&text); err != nil {
 		return x.stopped(err)
-	}
-	if err := p.selfCheck(ctx, program, text.String()); err != nil {
-		return err
 	}
 	if x.o.explain != nil {
 		return x.o.explain.tree(x.out, text.String(), x.sources())
@@ -68,30 +69,34 @@ func (p *prover) end(ctx context.Context) error {
 	return err
 }
 
-// selfCheck gives an error for a document that does not pass the check.
-func (p *prover) selfCheck(ctx context.Context, program *check.Program, text string) error {
+// selfCheck has the document checked as the terms that it is made of. The error is
+// that of one that does not pass; a limit that ends the check is reported.
+func (p *prover) selfCheck(ctx context.Context, program *check.Program) (passed bool, err error) {
 	x := p.x
 	goals, err := x.goals()
 	if err != nil {
-		return err
+		return false, err
 	}
-	options := check.Options{Timeout: -1, MaxBytes: len(text), MaxCells: 4*len(text) + check.DefaultMaxCells}
+	options := check.Options{Timeout: -1, MaxCells: 1 << 40}
 	for _, g := range goals {
 		options.Goals = append(options.Goals, g.Text)
 	}
 	ctx, stop := x.memoryContext(ctx)
 	defer stop()
-	report, err := check.Check(ctx, program, text, options)
+	facts := func(yield func(check.Fact) bool) {
+		p.document.Facts(func(h *term.Heap, fact term.Word) bool { return yield(check.Fact{Heap: h, Word: fact}) })
+	}
+	report, err := check.CheckFacts(ctx, program, facts, options)
 	if spent := x.outOfMemory(); err != nil && spent != nil {
 		err = spent
 	}
 	if err != nil {
-		return x.stopped(fmt.Errorf("the proof cannot be checked: %w", err))
+		return false, x.stopped(fmt.Errorf("the proof cannot be checked: %w", err))
 	}
 	if !report.Valid() {
-		return unproved(report)
+		return false, unproved(report)
 	}
-	return nil
+	return true, nil
 }
 
 // unproved is the error of a document that does not pass its own check. It names the
