@@ -172,7 +172,7 @@ var languageLibraries = map[string]bool{
 	"format": true, "gensym": true, "iso_ext": true, "listing": true, "lists": true, "main": true,
 	"option": true, "ordsets": true, "pairs": true, "prolog_code": true, "pure_input": true, "random": true,
 	"readutil": true, "solution_sequences": true, "statistics": true, "strings": true, "system": true,
-	"tabling": true, "terms": true, "yall": true, "ansi_term": true, "edinburgh": true, "files": true,
+	"tabling": true, "terms": true, "yall": true, "dif": true, "when": true, "ansi_term": true, "edinburgh": true, "files": true,
 	"occurs": true,
 }
 
