@@ -188,6 +188,22 @@ second(y, f(a)).
 ?- Y = f(X), findall(X, fact(Y), L).
    Y = f(X), L = [a, c, d].
 
+% Bagof groups alike in a clause and at the top level.
+
+grade(ann, a). grade(bob, b). grade(kim, a).
+graded(G, L) :- bagof(N, grade(N, G), L).
+all_graded(L) :- bagof(N, G^grade(N, G), L).
+?- bagof(N, grade(N, G), L).
+   G = a, L = [ann, kim]
+;  G = b, L = [bob].
+?- graded(G, L).
+   G = a, L = [ann, kim]
+;  G = b, L = [bob].
+?- bagof(N, G^grade(N, G), L), all_graded(L).
+   L = [ann, bob, kim].
+?- findall(G-L, bagof(N, grade(N, G), L), Ps), findall(G-L, graded(G, L), Ps).
+   Ps = [a-[ann, kim], b-[bob]].
+
 % Bindings made inside catch survive success.
 
 ?- catch((X = 1, Y = f(X)), _, true).
