@@ -37,6 +37,7 @@ var exceptions = []exception{
 	{"testdata/limits/order.pl", "ichiban orders variables by the clauses they were passed to last", ""},
 	{"testdata/limits/two-errors.pl", "the standard leaves open which of two errors is raised", ""},
 	{"testdata/limits/clean-up.pl", "ichiban does not tell whether a goal can be asked for more", ""},
+	{"examples/seating.pl", "ichiban has no attributed variables: nothing is woken there", ""},
 	{"testdata/limits/slow.pl", "ichiban makes some ten thousand calls a second", "steps limit"},
 }
 
