@@ -17,6 +17,8 @@ type Answer struct {
 	image  term.Image // the goal's instance
 	text   string
 	ground bool
+
+	waiting term.Image // instance - goals, when its variables have attributes
 }
 
 // Binding is a variable of a goal and the text of what an answer binds it to.
@@ -40,6 +42,12 @@ func (e *Engine) answer(g *Goal, run machine.Solutions) (*Answer, error) {
 	}
 	a.ground = h.Ground(w)
 	a.image = h.Freeze(w)
+	if r, ok := run.(*machine.Run); ok && !a.ground {
+		var err error
+		if a.waiting, _, err = r.Waiting(); err != nil {
+			return nil, e.explain(err, g.place)
+		}
+	}
 	return a, nil
 }
 
@@ -51,6 +59,16 @@ func (a *Answer) Ground() bool { return a.ground }
 
 // Term gives the goal's instance on h.
 func (a *Answer) Term(h *term.Heap) term.Word { return h.Thaw(a.image) }
+
+// Waiting gives the goal's instance on h, and a list of the goals that wait for its
+// variables to be bound, as copy_term/3 gives them.
+func (a *Answer) Waiting(h *term.Heap) (instance, goals term.Word) {
+	if len(a.waiting.Cells) == 0 {
+		return a.Term(h), term.AtomNil.Word()
+	}
+	w := h.Thaw(a.waiting)
+	return h.Arg(w, 1), h.Arg(w, 2)
+}
 
 // Run gives the search that found the answer, whose choice log is that of this
 // answer until the search goes on.
@@ -77,7 +95,7 @@ func (a *Answer) predicate() (term.Atom, int) {
 // out. Time is linear in the size of goal and bindings.
 func (a *Answer) Bindings() []Binding {
 	h := term.NewHeap(len(a.image.Cells) + len(a.Goal.image.Cells))
-	values := a.Goal.Values(h, a.image)
+	values := a.Goal.Values(h, a.Term(h))
 	var out []Binding
 	for i, name := range a.Goal.names {
 		if v := h.Deref(values[i]); name[0] != '_' && !v.IsVar() {

@@ -83,7 +83,7 @@ func (g *Goal) Variables() []string { return g.names }
 // Values gives what the variables of Variables stand for in an instance of the
 // goal, as terms of h that share their unbound variables. Time is linear in the
 // size of goal and instance.
-func (g *Goal) Values(h *term.Heap, instance term.Image) []term.Word {
+func (g *Goal) Values(h *term.Heap, instance term.Word) []term.Word {
 	base := h.Top
 	general := g.Term(h)
 	values := make([]term.Word, len(g.cells))
@@ -95,7 +95,7 @@ func (g *Goal) Values(h *term.Heap, instance term.Image) []term.Word {
 		values[i] = term.MakeRef(base + c)
 	}
 	var trail []term.Word
-	h.Unify(general, h.Thaw(instance), &trail) // it is an instance: this cannot fail
+	h.Unify(general, instance, &trail) // it is an instance: this cannot fail
 	return values
 }
 

@@ -14,16 +14,16 @@ import (
 const answerWidth = 76
 
 // answerText writes an answer as a goal that can be pasted back: equations for the
-// variables of the goal, true when it binds none. Unbound variables are written by
+// variables of the goal and the goals that wait for others, true when it binds none. Unbound variables are written by
 // their names in the goal; others as _, or _A, _B ... where they occur again.
 func answerText(a *engine.Answer, ops *syntax.Operators, flags *syntax.Flags) string {
 	h := term.NewHeap(0)
-	instance := h.Freeze(a.Term(h))
+	instance, waiting := a.Waiting(h)
 	variables := a.Goal.Variables()
 	values := a.Goal.Values(h, instance)
 	o := syntax.Answer(flags)
 	o.Priority = 699 // below =
-	o.VariableNames = nameVariables(h, variables, values)
+	o.VariableNames = nameVariables(h, variables, values, waiting)
 	var parts []string
 	for i, name := range variables {
 		v := h.Deref(values[i])
@@ -31,6 +31,10 @@ func answerText(a *engine.Answer, ops *syntax.Operators, flags *syntax.Flags) st
 			continue
 		}
 		parts = append(parts, name+" = "+syntax.Format(h, v, ops, o))
+	}
+	o.Priority = 999
+	for ; waiting.Tag() == term.Lst; waiting = h.Arg(waiting, 2) {
+		parts = append(parts, syntax.Format(h, unqualified(h, h.Arg(waiting, 1)), ops, o))
 	}
 	text := strings.Join(parts, ", ")
 	switch {
@@ -42,9 +46,23 @@ func answerText(a *engine.Answer, ops *syntax.Operators, flags *syntax.Flags) st
 	return text
 }
 
+// unqualified gives a goal that waits for a variable without the module user in front
+// of the goal inside.
+func unqualified(h *term.Heap, w term.Word) term.Word {
+	if !h.Is(w, term.Intern("freeze"), 2) && !h.Is(w, term.Intern("when"), 2) {
+		return w
+	}
+	inner := h.Arg(w, 2)
+	if !h.Is(inner, term.Intern(":"), 2) || !h.Is(h.Arg(inner, 1), term.Intern("user"), 0) {
+		return w
+	}
+	name, _, _ := h.Functor(w)
+	return h.NewStruct(name, h.Arg(w, 1), h.Arg(inner, 2))
+}
+
 // nameVariables gives the names of the unbound variables in an answer. Of several
 // variables of the goal that stand for one, the last names it.
-func nameVariables(h *term.Heap, variables []string, values []term.Word) map[term.Word]string {
+func nameVariables(h *term.Heap, variables []string, values []term.Word, waiting term.Word) map[term.Word]string {
 	names, taken := map[term.Word]string{}, map[string]bool{}
 	for i, name := range variables {
 		taken[name] = true
@@ -53,7 +71,7 @@ func nameVariables(h *term.Heap, variables []string, values []term.Word) map[ter
 		}
 	}
 	next := 0
-	order, count := occurrences(h, variables, values)
+	order, count := occurrences(h, variables, values, waiting)
 	for _, v := range order {
 		if names[v] != "" {
 			continue
@@ -77,11 +95,11 @@ func nameVariables(h *term.Heap, variables []string, values []term.Word) map[ter
 	return names
 }
 
-// occurrences gives the variables in the values that are shown, in order of first
+// occurrences gives the variables in what is shown, values and goals, in order of first
 // occurrence, and how often each occurs.
-func occurrences(h *term.Heap, variables []string, values []term.Word) (order []term.Word, count map[term.Word]int) {
+func occurrences(h *term.Heap, variables []string, values []term.Word, waiting term.Word) (order []term.Word, count map[term.Word]int) {
 	count = map[term.Word]int{}
-	var stack []term.Word
+	stack := []term.Word{waiting}
 	for i := len(values) - 1; i >= 0; i-- {
 		if variables[i][0] != '_' {
 			stack = append(stack, values[i])

@@ -105,8 +105,16 @@ func firstError(first, second error) error {
 // did to terms and to the choice log. The registers stay what they are. The error
 // is what it threw.
 func (m *Machine) cleanUp(l leaving, why term.Word) error {
+	_, err := m.aside(func() term.Word { return m.NewStruct(atomCleanUp, l.reason, l.cleanUp, why) }, nil)
+	return err
+}
+
+// aside solves a goal of the library once in a run within the run, calls solved, if
+// not nil, when there is a solution, and undoes what the goal did to terms and to
+// the choice log. The registers stay what they are.
+func (m *Machine) aside(goal func() term.Word, solved func()) (found bool, err error) {
 	if m.nested == maxNested {
-		return isoerr.ResourceOut(&m.Heap, isoerr.Memory)
+		return false, isoerr.ResourceOut(&m.Heap, isoerr.Memory)
 	}
 	x, e, cp, s, b0, base := m.x, m.e, m.cp, m.s, m.b0, m.base
 	b, hb, st, bst, tr, top, lp := m.b, m.hb, m.st, m.bst, m.tr, m.Top, m.lp
@@ -115,11 +123,14 @@ func (m *Machine) cleanUp(l leaving, why term.Word) error {
 	m.ensure()
 	m.pushChoice(0, addrNoMore)
 	m.base = m.b
-	goal := m.NewStruct(atomCleanUp, l.reason, l.cleanUp, why)
-	m.frame(m.p.specials.halt, goal)
-	m.x[1] = goal
-	_, err := m.sheltered(m.p.specials.startSystem)
+	g := goal()
+	m.frame(m.p.specials.halt, g)
+	m.x[1] = g
+	out, err := m.sheltered(m.p.specials.startSystem)
 	if err == nil {
+		if found = out != exhausted; found && solved != nil {
+			solved()
+		}
 		err = m.commit(m.base)
 	}
 	m.nested--
@@ -129,5 +140,5 @@ func (m *Machine) cleanUp(l leaving, why term.Word) error {
 	m.b, m.hb, m.st, m.bst, m.Top = b, hb, st, bst, top
 	m.undoLog(lp)
 	m.pc, m.pending, m.pendingSystem = pc, pending, pendingSystem
-	return err
+	return found, err
 }

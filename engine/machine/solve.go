@@ -115,6 +115,24 @@ func (r *Run) Err() error { return r.err }
 // terms live on m's heap.
 func (r *Run) Log() []term.Word { return entries(r.m.log[:r.m.lp]) }
 
+var atomCopyTerm = term.Intern("copy_term")
+
+// Waiting gives the present solution as Goal - Goals: the goal's instance without
+// attributes, and the goals by which its variables would get theirs. It gives no
+// image when no variable has any.
+func (r *Run) Waiting() (im term.Image, ok bool, err error) {
+	m := r.m
+	if len(m.AttributedVariables(r.Goal())) == 0 {
+		return term.Image{}, false, nil
+	}
+	var instance, goals term.Word
+	ok, err = m.aside(func() term.Word {
+		instance, goals = m.NewVar(), m.NewVar()
+		return m.NewStruct(atomCopyTerm, r.Goal(), instance, goals)
+	}, func() { im = m.Freeze(m.NewStruct(term.Intern("-"), instance, goals)) })
+	return im, ok, err
+}
+
 // Close ends the search, runs the clean-ups of goals that could have been asked for
 // more, and gives back what the search made on the heap; all of the heap when it ran
 // into the limit of memory.

@@ -290,7 +290,7 @@ func (r *runner) ask(ctx context.Context, q *Quad, goal *engine.Goal, fault erro
 		}
 		h := term.NewHeap(256)
 		var values []term.Word
-		for i, v := range goal.Values(h, m.Freeze(run.Goal())) {
+		for i, v := range goal.Values(h, h.Thaw(m.Freeze(run.Goal()))) {
 			if goal.Variables()[i][0] != '_' {
 				values = append(values, v)
 			}
