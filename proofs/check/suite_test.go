@@ -86,7 +86,8 @@ type bad struct {
 
 // badDocuments reads ../testdata/bad. A file says in its first lines which good
 // document it damages and what refuses the result; lines "- old" and "+ new"
-// then replace lines of the document. A "- old" line must be in it once.
+// then replace lines of the document. A "- old" line must be in it once. Lines
+// "program: text" are added to the program.
 func badDocuments(t *testing.T, controls map[string]good) []bad {
 	names, err := filepath.Glob("../testdata/bad/*.txt")
 	if err != nil || len(names) < 20 {
@@ -121,6 +122,8 @@ func parseBad(text string, controls map[string]good) (bad, error) {
 			b.control, b.program = control, control.program
 			document = strings.Split(strings.TrimRight(control.document, "\n"), "\n")
 			at = len(document)
+		case "program:":
+			b.program += rest + "\n"
 		case "refused:":
 			for _, id := range strings.Fields(rest) {
 				b.refused = append(b.refused, condition(id[1]-'1'))
