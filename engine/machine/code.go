@@ -14,20 +14,17 @@ func (p *Program) emitFused(w uint64) {
 	if last >= p.barrier {
 		q := p.code[last]
 		op, prev := uint8(w), uint8(q)
-		switch {
-		case op == opGetY && prev == opGetY, op == opPutY && prev == opPutY:
-			fused := opGetY2
-			if op == opPutY {
-				fused = opPutY2
-			}
-			p.code[last] = uint64(fused) | q&0xffff00 | (w>>8&0xffff)<<24
+		if first, ok := pairs[op]; ok && prev >= first && prev < first+2 {
+			n := prev - first // one pair of operands, or two
+			p.code[last] = q + 1 | w>>8&0xffff<<(24+16*n)
 			return
-		case op == opGetY && prev == opGetY2, op == opPutY && prev == opPutY2:
-			fused := opGetY3
-			if op == opPutY {
-				fused = opPutY3
-			}
-			p.code[last] = uint64(fused) | q&0xffffffff00 | (w>>8&0xffff)<<40
+		}
+		switch {
+		case op == opGetY && prev >= opAllocate && prev < opAllocateY3:
+			p.code[last] = q + 1 | w>>8&0xffff<<(8+16*(prev-opAllocate))
+			return
+		case op == opUnifyXX && prev == opPutY && uint8(w>>8) == uint8(q>>8):
+			p.code[last] = uint64(opUnifyYX) | q&0xffff00 | w>>16&0xff<<24
 			return
 		case op == opUnifyVar && prev == opUnifyVar:
 			p.code[last] = uint64(opUnifyVar2) | q&0xff00 | (w>>8&0xff)<<16
@@ -42,6 +39,10 @@ func (p *Program) emitFused(w uint64) {
 	}
 	p.code = append(p.code, w)
 }
+
+// pairs are the instructions of a pair of operands which have forms for two and
+// three pairs behind them.
+var pairs = map[uint8]uint8{opGetY: opGetY, opPutY: opPutY, opMove: opMove}
 
 // Addresses every program has.
 const (

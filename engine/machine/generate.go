@@ -267,7 +267,7 @@ func (g *generator) clause(tests []*node, skip int) (e entryPoints) {
 		// The count of slots is known only at the end: marks are allotted on the way.
 		at := g.p.emit(ins(opAllocate, 0, 0, 0))
 		g.p.mark(g.c, true)
-		defer func() { g.p.code[at] |= uint64(uint8(g.slots)) << 8 }()
+		defer func() { g.p.code[at] |= uint64(uint8(g.slots)) << 56 }()
 		if g.level >= 0 {
 			g.emit(ins(opGetLevel, g.level, 0, 0))
 		}

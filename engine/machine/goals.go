@@ -84,9 +84,10 @@ func (g *generator) seq(seq []*node, tail bool) {
 
 func (g *generator) proceed() {
 	if g.env {
-		g.emit(uint64(opDeallocate))
+		g.emit(uint64(opReturn))
+	} else {
+		g.emit(uint64(opProceed))
 	}
-	g.emit(uint64(opProceed))
 	g.p.barrier = len(g.p.code)
 }
 

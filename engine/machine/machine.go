@@ -12,16 +12,8 @@ import (
 // The heap is the embedded term.Heap: built-ins make terms with its methods.
 // All other areas are indexed by integers, so Go's collector sees no pointers.
 type Machine struct {
-	term.Heap
-	Ops   *syntax.Operators
-	Flags *syntax.Flags
-
-	p     *Program
-	x     [256]term.Word // argument and temporary registers
-	stk   []term.Word    // environments: caller's E, continuation, slots
-	cps   []term.Word    // choice points: saved arguments, then 8 fields
-	trail []term.Word
-
+	// What nearly every instruction touches comes first, in few cache lines:
+	// behind x, fib, ackermann and tak took 1.1 to 1.2 times as long.
 	e   int // current environment
 	st  int // top of stk
 	bst int // top of stk at the newest choice point: what is below is protected
@@ -32,10 +24,22 @@ type Machine struct {
 	s   int // next argument to unify
 	hb  int // heap top at the newest choice point: older variables are trailed
 	tr  int // top of trail
-	pdl []term.Word
 
-	budget int // calls until the next look at limits
-	soft   int // heap top from which a call collects
+	budget    int // calls until the next look at limits
+	soft      int // heap top from which a call collects
+	softStack int // stk top from which a call grows it
+
+	stk   []term.Word // environments: caller's E, continuation, slots
+	cps   []term.Word // choice points: saved arguments, then 8 fields
+	trail []term.Word
+	p     *Program
+
+	term.Heap
+	Ops   *syntax.Operators
+	Flags *syntax.Flags
+
+	x   [256]term.Word // argument and temporary registers
+	pdl []term.Word
 
 	record bool
 	log    []byte // the choice log
@@ -50,12 +54,11 @@ type Machine struct {
 	// of them did says nothing.
 	Unknown []string
 
-	globals   globals
-	waking    waking
-	softStack int // stk top from which a call grows it
-	base      int // choice point the current run began at
-	sentry    int // newest choice point of a sentry, 0 for none: see sentry.go
-	nested    int // clean-ups being run, one within the other
+	globals globals
+	waking  waking
+	base    int // choice point the current run began at
+	sentry  int // newest choice point of a sentry, 0 for none: see sentry.go
+	nested  int // clean-ups being run, one within the other
 
 	occurs OccursCheck // the flag occurs_check
 	fault  error       // of a unification, when it is error: see takeFault
@@ -240,6 +243,15 @@ func (m *Machine) frame(cont int, slots ...term.Word) {
 func (m *Machine) growStack(n int) {
 	m.stk = m.grown(m.stk, n)
 	m.softStack = len(m.stk) - 300
+}
+
+// allocate makes an environment of so many slots.
+func (m *Machine) allocate(slots uint64) {
+	e := m.st
+	m.stk[uint32(e)] = term.Word(m.e)
+	m.stk[uint32(e+1)] = term.Word(m.cp)
+	m.e = e
+	m.st = e + int(slots) + 2
 }
 
 // deallocate drops the current environment.

@@ -32,8 +32,11 @@ const (
 	opRedoNext         //
 
 	// Environments and control inside a clause.
-	opAllocate   // a: slots
-	opDeallocate //
+	opAllocate   // the highest byte: slots
+	opAllocateY  // and then as opGetY
+	opAllocateY2 // opGetY2
+	opAllocateY3 // opGetY3
+	opReturn     // drop the environment, proceed
 	opGetLevel   // a: y; the choice point to cut to
 	opNeckCut    //
 	opCutTo      // a: y
@@ -49,15 +52,18 @@ const (
 
 	// Moving values.
 	opGetY  // x[a] -> y[b]
-	opPutY  // y[b] -> x[a]
 	opGetY2 // a,b then c and imm's low byte
 	opGetY3
+	opPutY // y[b] -> x[a]
 	opPutY2
 	opPutY3
 	opMove // x[a] -> x[b]
+	opMove2
+	opMove3
 	opNewX
 	opNewY    // a: x, b: y
 	opUnifyXX // x[a] = x[b]
+	opUnifyYX // y[b] -> x[a], x[a] = x[c]
 
 	// Head arguments.
 	opGetConst   // a; imm: signed word

@@ -30,10 +30,10 @@ const (
 // Two things keep them there. No local lives across a call: what calls leaves
 // pc in m.pc and goes on at resume or outcome, which load all three afresh. One
 // value that had to survive a call would be stored to memory by every
-// instruction, as Go spills at the head of the loop: with eight of them tak, fib
-// and deriv took 1.2 times as long, naive reverse 1.07. And the function stays
+// instruction, as Go spills at the head of the loop. And the function stays
 // below 5000 nodes of syntax, as Go puts only trifles in line in a bigger one:
-// rare instructions are in control.go.
+// rare instructions are in control.go. Without the two, which were measured
+// together, tak, fib and deriv took 1.2 times as long, naive reverse 1.07.
 func (m *Machine) run(pc int) (out outcome, err error) {
 	var (
 		ins     uint64
@@ -201,15 +201,22 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			}
 
 		case opAllocate:
-			{
-				e := m.st
-				m.stk[uint32(e)] = term.Word(m.e)
-				m.stk[uint32(e+1)] = term.Word(m.cp)
-				m.e = e
-				m.st = e + int(uint8(ins>>8)) + 2
-			}
-		case opDeallocate:
+			m.allocate(ins >> 56)
+		case opAllocateY:
+			m.allocate(ins >> 56)
+			*m.slot(ins >> 16) = x[uint8(ins>>8)]
+		case opAllocateY2:
+			m.allocate(ins >> 56)
+			*m.slot(ins >> 16) = x[uint8(ins>>8)]
+			*m.slot(ins >> 32) = x[uint8(ins>>24)]
+		case opAllocateY3:
+			m.allocate(ins >> 56)
+			*m.slot(ins >> 16) = x[uint8(ins>>8)]
+			*m.slot(ins >> 32) = x[uint8(ins>>24)]
+			*m.slot(ins >> 48) = x[uint8(ins>>40)]
+		case opReturn:
 			m.deallocate()
+			pc = m.cp
 			if m.Top > m.soft { // a chain of returns can build without a call
 				m.pc = pc
 				m.collect(0)
@@ -283,6 +290,13 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			x[uint8(ins>>40)] = *m.slot(ins >> 48)
 		case opMove:
 			x[uint8(ins>>16)] = x[uint8(ins>>8)]
+		case opMove2:
+			x[uint8(ins>>16)] = x[uint8(ins>>8)]
+			x[uint8(ins>>32)] = x[uint8(ins>>24)]
+		case opMove3:
+			x[uint8(ins>>16)] = x[uint8(ins>>8)]
+			x[uint8(ins>>32)] = x[uint8(ins>>24)]
+			x[uint8(ins>>48)] = x[uint8(ins>>40)]
 		case opNewX:
 			w = term.Word(m.Top) << 3
 			heap[uint32(m.Top)] = w
@@ -296,6 +310,10 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 			*m.slot(ins >> 16) = w
 		case opUnifyXX:
 			w, v = x[uint8(ins>>8)], x[uint8(ins>>16)]
+			goto unify
+		case opUnifyYX:
+			w, v = *m.slot(ins >> 16), x[uint8(ins>>24)]
+			x[uint8(ins>>8)] = w
 			goto unify
 
 		case opGetConst:

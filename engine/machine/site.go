@@ -101,9 +101,9 @@ func (p *Program) hasEnvironment(pc int, effects map[int]*effect) bool {
 		}
 		seen[at] = true
 		switch uint8(p.code[at]) {
-		case opAllocate, opProceed, opExecute:
+		case opAllocate, opAllocateY, opAllocateY2, opAllocateY3, opProceed, opExecute:
 			return false
-		case opDeallocate, opDeallocExecute, opCall:
+		case opReturn, opDeallocExecute, opCall:
 			continue
 		}
 		queue = append(queue, effects[at].next...)
@@ -114,12 +114,15 @@ func (p *Program) hasEnvironment(pc int, effects map[int]*effect) bool {
 // isMatching reports whether an instruction matches a head, builds a term or
 // moves a value: what may run while goals that were woken wait.
 func isMatching(op uint8) bool {
-	return op >= opGetY && op <= opSetVoid || op == opAllocate || op == opGetLevel
+	return op >= opGetY && op <= opSetVoid || op >= opAllocate && op <= opAllocateY3 || op == opGetLevel
 }
 
 // boundary notes that the code of a goal X = Y begins here: woken goals run
 // before it.
-func (p *Program) boundary() { p.boundaries = append(p.boundaries, int32(len(p.code))) }
+func (p *Program) boundary() {
+	p.boundaries = append(p.boundaries, int32(len(p.code)))
+	p.barrier = len(p.code)
+}
 
 func (p *Program) isBoundary(pc int) bool {
 	_, found := slices.BinarySearch(p.boundaries, int32(pc))
@@ -161,7 +164,7 @@ func (p *Program) effectOf(at int) *effect {
 	}
 	slot := func(y uint8) uint64 { return 1 << (y & 63) }
 	switch op {
-	case opFail, opProceed, opHalt:
+	case opFail, opProceed, opReturn, opHalt:
 		e.next = nil
 	case opExecute, opDeallocExecute:
 		readsRun(1, a)
@@ -175,14 +178,14 @@ func (p *Program) effectOf(at int) *effect {
 	case opTryElse:
 		e.slotsRead = p.code[target-1]
 		e.next = []int{next, target}
-	case opAllocate, opDeallocate, opGetLevel, opNeckCut, opCutTo, opMark, opCommit, opSoftCommit, opElse,
+	case opAllocate, opGetLevel, opNeckCut, opCutTo, opMark, opCommit, opSoftCommit, opElse,
 		opUnifyConst, opUnifyLit, opUnifyVoid, opSetConst, opSetLit, opSetVoid:
-	case opGetY, opGetY2, opGetY3, opPutY, opPutY2, opPutY3:
+	case opGetY, opGetY2, opGetY3, opPutY, opPutY2, opPutY3, opAllocateY, opAllocateY2, opAllocateY3:
 		pairs := 1
 		switch op {
-		case opGetY2, opPutY2:
+		case opGetY2, opPutY2, opAllocateY2:
 			pairs = 2
-		case opGetY3, opPutY3:
+		case opGetY3, opPutY3, opAllocateY3:
 			pairs = 3
 		}
 		for k := range pairs {
@@ -195,13 +198,22 @@ func (p *Program) effectOf(at int) *effect {
 				e.slotsWritten |= slot(y)
 			}
 		}
-	case opMove:
-		reads(a)
-		writes(b)
+	case opMove, opMove2, opMove3:
+		for k := range int(op-opMove) + 1 {
+			from, to := uint8(w>>(8+16*k)), uint8(w>>(16+16*k))
+			if !e.writes.has(from) { // by the move before
+				reads(from)
+			}
+			writes(to)
+		}
 	case opNewX, opUnifyVar, opPutConst, opPutLiteral, opPutImage, opPutList, opPutStruct, opSetVar:
 		writes(a)
 	case opUnifyVar2:
 		writes(a, b)
+	case opUnifyYX:
+		reads(c)
+		writes(a)
+		e.slotsRead = slot(b)
 	case opNewY:
 		writes(a)
 		e.slotsWritten = slot(b)
