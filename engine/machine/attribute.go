@@ -118,10 +118,10 @@ func (m *Machine) SetAttributes(v, attributes term.Word) {
 			m.push(term.MakeAtt(i))
 		}
 	default:
-		if i < m.hb {
-			g := &m.globals
-			g.saved = append(g.saved, savedValue{place: noPlace, old: m.Cells[i+1], of: v})
-			m.push(term.MakeSmall(int64(len(g.saved) - 1)))
+		saved := m.globals.saved
+		k := len(saved) - 1
+		if i < m.hb && !(m.isUndone(k) && saved[k].of != 0 && saved[k].of.Index() == i) {
+			m.save(savedValue{place: noPlace, old: m.Cells[i+1], of: v})
 		}
 		m.Cells[i+1] = attributes
 	}

@@ -313,6 +313,8 @@ func (m *Machine) pruneTrail(c *collector, choices []int) {
 				w = v&^fwdMask | w&7
 			case term.Fun: // goals were woken, and run since
 				continue
+			case term.Int:
+				m.globals.saved[w.SmallInt()].at = kept
 			}
 			m.trail[kept] = w
 			kept++

@@ -5,11 +5,13 @@ import "github.com/eyeprove/eyeprove/engine/term"
 // Global variables that backtracking restores (b_setval/2). Their values live
 // on the heap. A change leaves an entry on the trail that is no variable but a
 // small integer: the place in saved of what the variable held before. Changes of
-// attributes are undone by the same means.
+// attributes are undone by the same means. A second change with no choice point in
+// between leaves none, so that a long loop does not fill the trail.
 
 type globals struct {
 	place  map[term.Atom]int
 	values []term.Word // 0 when not set
+	last   []int       // for each variable, the place in saved of its last change, if that is still there
 	saved  []savedValue
 }
 
@@ -19,9 +21,13 @@ type savedValue struct {
 	// of is the attributed variable whose attributes old is, when there is one;
 	// noPlace stands for a variable that no backtracking brings back.
 	of term.Word
+	at int // of the entry on the trail
 }
 
 const noPlace = -1
+
+// savedCells is how many cells a savedValue takes.
+const savedCells = 4
 
 // SetGlobal gives a global variable the value w until backtracking.
 func (m *Machine) SetGlobal(name term.Atom, w term.Word) {
@@ -34,10 +40,27 @@ func (m *Machine) SetGlobal(name term.Atom, w term.Word) {
 		i = len(g.values)
 		g.place[name] = i
 		g.values = append(g.values, 0)
+		g.last = append(g.last, 0)
 	}
-	g.saved = append(g.saved, savedValue{place: i, old: g.values[i]})
-	m.push(term.MakeSmall(int64(len(g.saved) - 1)))
+	if k := g.last[i]; !m.isUndone(k) || g.saved[k].of != 0 || g.saved[k].place != i {
+		g.last[i] = len(g.saved)
+		m.save(savedValue{place: i, old: g.values[i]})
+	}
 	g.values[i] = w
+}
+
+// save makes backtracking bring s back.
+func (m *Machine) save(s savedValue) {
+	s.at = m.tr
+	m.globals.saved = append(m.globals.saved, s)
+	m.push(term.MakeSmall(int64(len(m.globals.saved) - 1)))
+}
+
+// isUndone reports whether entry i of saved is there and younger than the last
+// choice point.
+func (m *Machine) isUndone(i int) bool {
+	saved := m.globals.saved
+	return i >= 0 && i < len(saved) && saved[i].at >= int(m.cps[m.b-cpTrail])
 }
 
 // Global gives the value that SetGlobal gave the variable, if it has one.

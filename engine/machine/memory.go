@@ -15,7 +15,7 @@ import (
 
 // bytes is what the areas of m, the program and the atoms made in the run take.
 func (m *Machine) bytes() int64 {
-	cells := len(m.Cells) + len(m.spare) + len(m.stk) + len(m.cps) + len(m.trail) + len(m.log)/8 + cap(m.found) + cap(m.pdl)
+	cells := len(m.Cells) + len(m.spare) + len(m.stk) + len(m.cps) + len(m.trail) + len(m.log)/8 + cap(m.found) + cap(m.pdl) + savedCells*cap(m.globals.saved)
 	return 8*int64(cells) + m.p.stored + 8*int64(cap(m.p.code)) + term.AtomBytes() - m.atoms
 }
 

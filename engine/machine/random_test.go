@@ -201,6 +201,9 @@ func (m *maker) openHead(s shape) string {
 	if m.oneIn(3) {
 		args[0] = pick(m.chooser, "[H|T]", "f(H)", "[]", "a", "1", "g(H,T)")
 	}
+	if m.oneIn(3) {
+		args[m.below(s.arity)] = pick(m.chooser, "X0", "f(X0)", "[X0|X0]", "g(X0,H)", "1.0", "[X1]")
+	}
 	m.vars = max(m.vars, s.arity)
 	return s.name + "(" + strings.Join(args, ",") + ")"
 }
@@ -210,6 +213,9 @@ func (m *maker) guard(s shape) string {
 	one := func() string {
 		if m.oneIn(2) {
 			return m.typeTest(v())
+		}
+		if m.oneIn(3) {
+			return v() + pick(m.chooser, " == ", " \\== ", " = ", " @< ", m.unequal()) + pick(m.chooser, v(), m.term(1))
 		}
 		right := fmt.Sprint(m.below(4) - 1)
 		if m.oneIn(3) {
@@ -391,9 +397,12 @@ func (m *maker) call(s shape) string {
 		return s.name
 	}
 	args := make([]string, s.arity)
+	alike := m.oneIn(8)
 	for i := range args {
 		args[i] = m.term(1 + m.below(2))
-		if m.oneIn(4) {
+		if alike && i > 0 {
+			args[i] = pick(m.chooser, args[0], args[0], "f("+args[0]+")")
+		} else if m.oneIn(4) {
 			args[i] = fmt.Sprint(m.below(4))
 		} else if m.oneIn(5) {
 			args[i] = pick(m.chooser, "[a,b]", "[1,2,3]", "[a]", "[X0,X1]")
@@ -431,7 +440,7 @@ func (m *maker) goal() *tree {
 		}
 		return g()
 	}
-	switch m.below(14) {
+	switch m.below(18) {
 	case 0, 1:
 		return &tree{"( %s ; %s )", []*tree{g(), g()}}
 	case 2, 3, 4:
@@ -462,6 +471,19 @@ func (m *maker) goal() *tree {
 			v = "X0"
 		}
 		return &tree{fmt.Sprintf("%s = ( %%s ), call(%s)", v, v), []*tree{g()}}
+	case 13: // committed, as what leaves no choice is not the same everywhere
+		t := &tree{"( setup_call_cleanup(true, ( %s ), catch(\\+ \\+ ( %s ), _, true)) -> true )", []*tree{g(), m.simple()}}
+		if m.oneIn(3) && (!m.flat || m.inside == 0) {
+			t.text = "setup_call_cleanup(true, ( %s ), catch(\\+ \\+ ( %s ), _, true)), !"
+		}
+		return t
+	case 14:
+		return &tree{"( %s ; %s, fail ; %s )", []*tree{g(), g(), g()}}
+	case 15: // each with its own clauses to take away
+		return &tree{fmt.Sprintf("( %s, %%s, %s(%s), fail ; %%s )", m.dynamic(), pick(m.chooser, "retract", "assertz", "asserta"), m.dynamic()), []*tree{g(), g()}}
+	case 16:
+		v := m.term(2)
+		return &tree{fmt.Sprintf("b_setval(v, %s), ( %%s ), b_getval(v, %s)", v, m.variable()), []*tree{g()}}
 	}
 	return &tree{"( %s )", []*tree{g()}}
 }

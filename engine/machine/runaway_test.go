@@ -39,6 +39,7 @@ var runaways = []struct{ name, prog, goal string }{
 	{"negation", "n(N) :- M is N+1, \\+ n(M).", "n(0)"},
 	{"atom length", "a(L) :- atom_length(L, _), atom_chars(L, C), app(C, C, D), atom_chars(B, D), a(B). app([], L, L). app([X|Y], L, [X|Z]) :- app(Y, L, Z).", "a(abc)"},
 	{"length", "f(N) :- length(L, N), M is N*2, f(M), L = L.", "f(1000)"},
+	{"global variables", "g(N) :- b_setval(v, N), p(_), M is N+1, g(M). p(1). p(2).", "g(0)"},
 	{"record", "r(N) :- M is N+1, p(M), r(M). p(_). p(_) :- fail.", "r(0)"},
 }
 

@@ -154,10 +154,10 @@ func (s *swipl) run(prog []sample) ([]string, error) {
 // dialect reports whether a difference is one of error terms, where SWI-Prolog
 // goes its own way: it evaluates the arguments of an unknown function before it
 // complains, takes lists of one element for numbers, gives contexts, refuses
-// cyclic clauses and consults lists; and where an operand on the left is unbound
+// cyclic clauses, walks partial lists of =.. to their ends and consults lists; and where an operand on the left is unbound
 // that compiled arithmetic looks at last.
 func dialect(difference string) bool {
-	for _, own := range []string{"evaluable", "context(", "type_error(character", "type_error([]", "cyclic_term", ":(m", "/('.',2)"} {
+	for _, own := range []string{"evaluable", "context(", "type_error(character", "type_error([]", "type_error(list", "cyclic_term", ":(m", "/('.',2)"} {
 		if strings.Contains(difference, own) {
 			return true
 		}

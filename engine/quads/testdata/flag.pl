@@ -129,6 +129,13 @@
    X = 1.
 ?- b_setval(v, 1), ( b_setval(v, 2), fail ; b_getval(v, X) ).
    X = 1.
+?- b_setval(v, 0), ( b_setval(v, 1), b_setval(v, 2), ( b_setval(v, 3), b_setval(v, 4), fail ; b_getval(v, A) ) ; b_getval(v, B) ).
+   A = 2
+;  B = 0.
+?- b_setval(v, 0), catch((b_setval(v, 1), b_setval(v, 2), throw(x)), x, true), b_getval(v, X).
+   X = 0.
+?- put_attr(X, m, 0), ( put_attr(X, m, 1), put_attr(X, m, 2), fail ; get_attr(X, m, A) ), del_attr(X, m).
+   A = 0.
 ?- b_setval(v, f(X)), X = 1, b_getval(v, Y).
    X = 1, Y = f(1).
 ?- b_setval(v, 0), ( member(X, [1, 2]), b_setval(v, X), X > 1, b_getval(v, Y) ; b_getval(v, Y) ).
