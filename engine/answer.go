@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
@@ -33,9 +34,10 @@ func (e *Engine) answer(g *Goal, run machine.Solutions) (*Answer, error) {
 	o := syntax.Answer(e.program.Flags)
 	o.MaxBytes = e.maxAnswer
 	a := &Answer{Goal: g, engine: e, run: run, text: syntax.Format(h, w, e.program.Ops, o)}
-	if len(a.text) > e.maxAnswer {
+	endless := strings.HasSuffix(a.text, "...") && !h.Acyclic(w)
+	if len(a.text) > e.maxAnswer || endless {
 		limit := fmt.Sprintf("%d bytes for the text of one answer", e.maxAnswer)
-		if !h.Acyclic(w) {
+		if endless {
 			limit += ", which is a cyclic term,"
 		}
 		return nil, &machine.LimitError{Resource: isoerr.Memory, Limit: limit}

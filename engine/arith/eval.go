@@ -86,10 +86,18 @@ type frame struct {
 	left  Number
 }
 
+// maxAcyclic is a depth at which an expression is looked at whole: one that contains
+// itself has no value. It is met a few times in one that is right.
+const maxAcyclic = 1 << 16
+
 // evaluateDeep is evaluate with its own stack, for expressions of any depth.
 func evaluateDeep(h *term.Heap, w term.Word) (Number, error) {
 	var stack []frame
+	whole := h.Deref(w)
 	for {
+		if len(stack) == maxAcyclic && !h.Acyclic(whole) {
+			return Number{}, isoerr.Type(h, isoerr.Evaluable, whole)
+		}
 		w = h.Deref(w)
 		var v Number
 		if w.Tag() == term.Int || w.Tag() == term.Box {

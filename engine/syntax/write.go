@@ -82,6 +82,10 @@ type pending struct {
 	kind     pendingKind
 }
 
+// maxUnseen is the size, in bytes written and pieces pending, from which a term is
+// looked at whole: the text of one that contains itself ends there.
+const maxUnseen = 1 << 22
+
 // flushAt is the size of the buffer in front of a sink.
 const flushAt = 1 << 16
 
@@ -96,6 +100,7 @@ type writer struct {
 	err     error
 	stack   []pending
 	last    ending
+	looked  bool // the term is known to be finite
 }
 
 func (w *writer) push(kind pendingKind, word term.Word, priority int, index int) {
@@ -126,8 +131,15 @@ func (w *writer) write(t term.Word) {
 				return
 			}
 		}
+		written := w.flushed + len(w.out) - w.start
+		if !w.looked && len(w.stack)+written > maxUnseen {
+			if w.looked = true; !w.h.Acyclic(t) {
+				w.out = append(w.out, "..."...)
+				return
+			}
+		}
 		// Every two pieces that are pending will write at least one byte.
-		if n := w.o.MaxBytes; n > 0 && (w.flushed+len(w.out)-w.start > n || len(w.stack) > 2*n+100) {
+		if n := w.o.MaxBytes; n > 0 && (written > n || len(w.stack) > 2*n+100) {
 			w.out = append(w.out, "..."...)
 			return
 		}
