@@ -125,21 +125,21 @@ func (a *app) knightGenerate() *cobra.Command {
 		Short: "Generate a bank of stages from a seed",
 		Long: `Generate the stages of all chapters: draw shapes, put them through the filters, cheap
 ones first, search, name what survives, and prove it. The result depends on the seed
-alone. The report says for each chapter how many candidates each step refused, what each cost,
-and how many boards never backtrack.
+alone. The report says for each chapter how many candidates each step refused, what
+each cost, and how many boards never backtrack.
 
 The stages go to FILE, one JSON object a line. While the work lasts its state is in
 FILE.state; after an interrupt the same command takes it up again.`,
 		Args: cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
 			if file == "" {
-				return misuse("knight generate takes --out FILE")
+				return misuse("knight generate takes --output FILE")
 			}
 			return a.generate(seed, file)
 		},
 	}
 	cmd.Flags().Uint64Var(&seed, "seed", knight.BankSeed, "the number `N` from which everything is drawn")
-	cmd.Flags().StringVar(&file, "out", "", "write the stages to `FILE`")
+	cmd.Flags().StringVarP(&file, "output", "o", "", "write the stages to `FILE`")
 	return cmd
 }
 

@@ -264,7 +264,7 @@ func (x *execution) solve(ctx context.Context, printer printer) error {
 	if len(goals) == 0 {
 		x.solved = true
 		if !x.engine.Active() && !x.faulty {
-			x.advise("no goal is asked: declare one in the program, %%%% ?- goal(X). or use --goal")
+			x.advise("no goal is asked: declare one in the program, as in %%%% ?- goal(X)., or use --goal")
 		}
 	}
 	done, shown, err := x.solveSideBySide(ctx, goals, printer)

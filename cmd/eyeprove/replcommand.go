@@ -38,7 +38,7 @@ func (s *session) command(words []string) bool {
 			}
 		})
 	default:
-		s.remark("there is no command :%s", word)
+		s.remark("there is no command :%s; :help names those there are", word)
 		if near := engine.Nearest(word, replCommands); near != "" {
 			fmt.Fprintf(s.err, "  note: did you mean :%s?\n", near)
 		}

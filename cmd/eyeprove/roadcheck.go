@@ -15,19 +15,24 @@ import (
 
 func (a *app) roadCheck() *cobra.Command {
 	o := &roadOptions{}
+	file := ""
 	cmd := &cobra.Command{
 		Use:   "check PUZZLE [GRID]",
 		Short: "Judge a finished or partial grid by the rules",
 		Long: `Judge a finished or partial grid by the rules: any valid loop is accepted, and of a wrong
 one the first broken rule is named, and where.
 
-GRID is a text or a file as for road hint; without it, the line drawn in a pzpr file
-text is judged. A grid without open cells (neither . nor o but what a loop leaves
+GRID is a text or a file: rows of letters as road solve prints them, in which . is open,
+x an empty cell, o a cell on the loop, and ^ > v < are ends of a line. Without it, the
+line drawn in a pzpr file text is judged. A grid without open cells (neither . nor o but what a loop leaves
 empty) counts as finished when its lines form a loop. The exit status is 0 when no
 rule is broken, 2 when one is.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 && len(args) != 2 {
 				return misuse("road check takes a PUZZLE and a GRID")
+			}
+			if len(args) == 2 && file != "" {
+				return misuse("road check takes one GRID")
 			}
 			return nil
 		},
@@ -37,7 +42,6 @@ rule is broken, 2 when one is.`,
 			if err != nil {
 				return err
 			}
-			file := ""
 			if len(args) == 2 {
 				file = args[1]
 			}
@@ -59,6 +63,7 @@ rule is broken, 2 when one is.`,
 			return a.printVerdict(o, v, p.CellName, p.EdgeName)
 		},
 	}
+	cmd.Flags().StringVar(&file, "grid", "", "the same as the argument `GRID`")
 	o.jsonFlag(cmd)
 	return cmd
 }

@@ -51,7 +51,7 @@ after the last line of the file.`,
 	f.StringVar(&o.grade, "grade", "any", "make only puzzles whose grade is `RUNG`")
 	f.StringVar(&o.job.Erase, "erase", generate.Adversarial, "erase numbers as long as the grade's rungs finish: `HOW` is none, adversarial or random")
 	f.Float64Var(&o.job.Size, "country", generate.DefaultSize, "`N` loop cells an average country")
-	f.Float64Var(&o.job.Density, "density", generate.DefaultDensity, "share of the cells on the loop, from 0 to 1")
+	f.Float64Var(&o.job.Density, "density", generate.DefaultDensity, "the `SHARE` of the cells on the loop, from 0 to 1")
 	f.Uint64Var(&o.job.Seed, "seed", 1, "draw everything from the number `N`")
 	f.Uint64Var(&o.job.From, "from", 0, "begin with the board of index `N`")
 	f.IntVar(&o.job.Workers, "workers", 0, "work on `N` boards at a time (default: one a processor)")

@@ -25,11 +25,11 @@ else their queries, ?- answer(X). Every solution that leaves no variable unbound
 is an answer, printed as a fact as soon as it is found.
 
 With --jobs N, N goals are solved at a time, and the output is that of solving them
-one after the other, but for names of unbound variables, such as _12. From the first goal on that can change what later ones find, by
-clauses it adds or removes, global variables, tables, flags, operators, random
-numbers, files or input it reads, they are solved one after the other all the same
-(--warnings says which), and with --limit-steps, which counts the steps of all of
-them, and --engine ichiban.
+one after the other, but for names of unbound variables, such as _12. From the first
+goal on that can change what later ones find, by clauses it adds or removes, global
+variables, tables, flags, operators, random numbers, files or input it reads, they are
+solved one after the other all the same (--warnings says which). So they are with
+--limit-steps, which counts the steps of all of them, and with --engine ichiban.
 
 What stands behind -- is for the program: current_prolog_flag(argv, Arguments).
 
@@ -116,6 +116,13 @@ func (a *app) rootCommand() *cobra.Command {
 	}
 
 	root.AddCommand(a.checkCommand(), a.explainCommand(), a.testCommand(), a.replCommand(), a.knightCommand(), a.roadCommand(), exitStatusTopic())
+	for _, group := range root.Commands() {
+		for _, cmd := range append(group.Commands(), group) {
+			if cmd.Flags().Lookup("help") == nil {
+				cmd.Flags().BoolP("help", "h", false, "print this help")
+			}
+		}
+	}
 	return root
 }
 
@@ -210,7 +217,8 @@ func exitStatusTopic() *cobra.Command {
 
   0    a goal had a solution, or the programs ask no goal; a proof is valid
   1    an error: of the call, in a program, or that nothing caught
-  2    check: the proof is not valid
+  2    check: the proof is not valid; knight check, road check: the tour is none, or
+       the grid breaks a rule
   3    unknown: a limit of time, steps or memory ended the run, even when it had
        given answers before
   4    no goal had any solution
@@ -221,7 +229,8 @@ func exitStatusTopic() *cobra.Command {
 A text that cannot be read in full ends the run before any goal is solved: all of
 its errors are reported. A directive that fails is reported as a warning. One that
 throws is reported as an error; the goals are solved all the same, and the exit
-status is 1. So it is when nothing catches an error of a goal; the other goals are
-solved, and when a main goal, :- initialization(main, main)., fails. Where several statuses apply, halt(N) comes first, then 3, 1, 0 and 4.`,
+status is 1. So it is when nothing catches an error of a goal, where the other goals
+are solved, and when a main goal, :- initialization(main, main)., fails. Where several
+statuses apply, halt(N) comes first, then 3, 1, 0 and 4.`,
 	}
 }

@@ -1,9 +1,11 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/eyeprove/eyeprove/engine/syntax"
 )
@@ -34,7 +36,15 @@ func run(args []string, in io.Reader, out, err io.Writer) int {
 	a := &app{in: in, out: newOutlet(out), err: err}
 	root := a.rootCommand()
 	root.SetArgs(args)
-	if e := root.Execute(); e != nil {
+	if cmd, e := root.ExecuteC(); e != nil {
+		if _, given, ok := strings.Cut(e.Error(), "none of the others can be; ["); ok {
+			given, _, _ = strings.Cut(given, "]")
+			e = misuse("only one of these options can be given: --%s", strings.ReplaceAll(given, " ", ", --"))
+		}
+		var usage *usageError
+		if errors.As(e, &usage) {
+			usage.command = cmd.CommandPath()
+		}
 		a.complain(e)
 	}
 	if e := a.out.Flush(); e != nil && a.status != statusPipe {
@@ -58,16 +68,18 @@ func (a *app) complain(err error) {
 		for _, n := range usage.notes {
 			fmt.Fprintf(a.err, "  note: %s\n", n)
 		}
-		fmt.Fprintf(a.err, "Try 'eyeprove --help'.\n")
+		fmt.Fprintf(a.err, "Try '%s --help'.\n", cmp.Or(usage.command, "eyeprove"))
 	default:
 		fmt.Fprintf(a.err, "eyeprove: %v\n", err)
 	}
 }
 
-// usageError is the error of a call that the command does not understand.
+// usageError is the error of a call that the command does not understand; command is
+// the path of the subcommand, as in eyeprove road hint.
 type usageError struct {
-	text  string
-	notes []string
+	text    string
+	notes   []string
+	command string
 }
 
 func (e *usageError) Error() string { return e.text }

@@ -87,6 +87,9 @@ func ParseTour(b *Board, text string) ([]Point, error) {
 // error when the numbers are not those of a tour.
 func readGrid(b *Board, text string) ([]Point, bool, error) {
 	lines := strings.Split(strings.TrimRight(strings.ReplaceAll(text, "\r", ""), "\n "), "\n")
+	if strings.HasPrefix(lines[0], "tour: ") { // the line that the command prints above
+		lines = lines[1:]
+	}
 	if len(lines) != b.H {
 		return nil, false, nil
 	}
