@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/eyeprove/eyeprove/engine"
+	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/term"
 	"github.com/eyeprove/eyeprove/proofs"
 	"github.com/eyeprove/eyeprove/proofs/check"
@@ -77,7 +78,13 @@ func (p *prover) selfCheck(ctx context.Context, program *check.Program) (passed 
 	if err != nil {
 		return false, err
 	}
-	options := check.Options{Timeout: -1, MaxCells: 1 << 40}
+	// The terms of the steps, which share nothing here, may take twice the bytes that
+	// their text may: a document of long lists is refused before it takes more.
+	bytes := int(x.o.proofLimit.bytes)
+	if bytes == 0 {
+		bytes = proofs.DefaultMaxBytes
+	}
+	options := check.Options{Timeout: -1, MaxCells: bytes / 4}
 	for _, g := range goals {
 		options.Goals = append(options.Goals, g.Text)
 	}
@@ -89,6 +96,9 @@ func (p *prover) selfCheck(ctx context.Context, program *check.Program) (passed 
 	report, err := check.CheckFacts(ctx, program, facts, options)
 	if spent := x.outOfMemory(); err != nil && spent != nil {
 		err = spent
+	}
+	if errors.Is(err, check.ErrTooLarge) {
+		return false, x.stopped(&engine.LimitError{Resource: isoerr.Memory, Limit: fmt.Sprintf("%d bytes of a proof", bytes)})
 	}
 	if err != nil {
 		return false, x.stopped(fmt.Errorf("the proof cannot be checked: %w", err))
