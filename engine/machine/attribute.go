@@ -265,16 +265,12 @@ func (m *Machine) divert() {
 	p, pc := m.p, m.pc
 	at, known := p.diversions[pc]
 	if !known {
-		p.mark(nil, false)
-		at = len(p.code)
-		for isMatching(uint8(p.code[pc])) && !p.isBoundary(pc) {
-			for n := literals(uint8(p.code[pc])); n >= 0; n-- {
-				p.emit(p.code[pc])
-				pc++
-			}
+		for isMatching(uint8(p.code[pc])) && !p.boundaries.has(pc) {
+			pc += 1 + literals(uint8(p.code[pc]))
 		}
-		p.emit(uint64(opWoken) | uint64(pc)<<32)
-		p.barrier = len(p.code)
+		words := append(slices.Clone(p.code[m.pc:pc]), uint64(opWoken)|uint64(pc)<<32)
+		at = p.lay(m.pc, words, false, true)
+		p.noteMapped(m.pc)
 		if p.diversions == nil {
 			p.diversions = map[int]int{}
 		}

@@ -1,5 +1,8 @@
 package machine
 
+// CodeWords gives the size of the code that was made.
+func (p *Program) CodeWords() int { return len(p.code) }
+
 // emit appends an instruction and gives its address.
 func (p *Program) emit(w uint64) int {
 	p.code = append(p.code, w)

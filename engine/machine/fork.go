@@ -31,7 +31,11 @@ func (p *Program) Fork() *Program {
 	defer forking.Unlock()
 	p.mark(nil, false)
 	p.emit(uint64(opFail)) // what comes behind is marked apart
+	for len(p.code)%64 != 0 {
+		p.emit(uint64(opFail)) // no word of the boundaries is written to by two
+	}
 	p.barrier = len(p.code)
+	p.blocks.share()
 	p.cells.share()
 	clear(p.records.own)
 	for _, q := range p.preds {
@@ -52,6 +56,7 @@ func (p *Program) Fork() *Program {
 		code:         slices.Clip(p.code),
 		barrier:      p.barrier,
 		marks:        slices.Clip(p.marks),
+		blocks:       p.blocks.fork(),
 		switches:     slices.Clone(p.switches),
 		splits:       slices.Clip(p.splits),
 		images:       slices.Clip(p.images),

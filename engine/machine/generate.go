@@ -122,6 +122,7 @@ type entryPoints struct {
 func (p *Program) compileClause(id int32) {
 	c := p.change(id)
 	c.commit = 0
+	p.blocks.jumps = p.blocks.jumps[:0]
 	im := p.Image(c)
 	if tooBig(im) {
 		p.compileImage(c)
@@ -159,9 +160,7 @@ func (p *Program) compileClause(id int32) {
 	if !ok {
 		p.code, p.marks = p.code[:start], p.marks[:marks]
 		p.barrier = start
-		for n := len(p.boundaries); n > 0 && int(p.boundaries[n-1]) >= start; n-- {
-			p.boundaries = p.boundaries[:n-1]
-		}
+		p.forgetBoundaries(start, 64*len(p.boundaries))
 		p.compileImage(c)
 		return
 	}
@@ -201,12 +200,14 @@ func (p *Program) compileBody(c *Clause, emit func(*generator)) bool {
 	}
 	for _, f := range g.fixes {
 		p.code[f.at] |= uint64(uint32(g.labels[f.label])) << 32
+		p.blocks.jumps = append(p.blocks.jumps, f.at)
 	}
 	return true
 }
 
 // compileImage makes c run from its image.
 func (p *Program) compileImage(c *Clause) {
+	p.blocks.jumps = p.blocks.jumps[:0]
 	header := p.emit(0)
 	c.code = int32(p.emit(ins(opImage, p.PredOf(c).Arity, 0, 0) | uint64(c.ID)<<32))
 	p.code[header] = uint64(uint32(c.code)) | uint64(uint32(c.code))<<32
@@ -392,8 +393,7 @@ func constant(w term.Word) bool {
 }
 
 func (g *generator) image(w term.Word) int {
-	g.p.images = append(g.p.images, g.h.Freeze(w))
-	return len(g.p.images) - 1
+	return g.p.addImage(g.h.Freeze(w))
 }
 
 // bigGround reports whether w is a ground compound worth keeping as an image.

@@ -88,6 +88,9 @@ func (m *Machine) safepoint(arity int) error {
 		m.collect(arity)
 	}
 	m.giveBack()
+	if m.stress {
+		m.p.reclaimCode()
+	}
 	if m.budget < 0 {
 		return m.poll()
 	}
@@ -101,6 +104,9 @@ func (m *Machine) Poll() error { return m.poll() }
 // poll accounts for the calls made and looks at limits and interrupts.
 func (m *Machine) poll() error {
 	m.newBudget()
+	if m.p.blocks.words >= m.p.blocks.due {
+		m.p.reclaimCode()
+	}
 	if m.p.erased >= m.p.reclaimAt {
 		m.p.reclaim()
 	}

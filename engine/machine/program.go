@@ -75,7 +75,7 @@ type Program struct {
 
 	sites      map[int]*site // by address
 	diversions map[int]int   // by address, see Machine.divert
-	boundaries []int32       // where the code of goals X = Y begins, ascending
+	boundaries boundarySet   // where the code of goals X = Y begins
 
 	// Autoload, when set, is asked to define the system's predicate name/arity
 	// when an undefined predicate is called for the first time. It reports
@@ -90,6 +90,7 @@ type Program struct {
 	code     []uint64
 	barrier  int          // code before it is not merged with what follows
 	marks    []codeMark   // which clauses code is made of, see stack.go
+	blocks   codeBlocks   // code that can be given back
 	switches []predSwitch // by predicate index
 	splits   []predSwitch // of opSwitchArg
 	images   []term.Image // constants of code that are too big to build in line
@@ -127,7 +128,7 @@ func NewProgram(table []Builtin) *Program {
 	p.origins = []origin{{}}
 	p.indexes = []*argIndex{nil}
 	p.newRecord().pred = -1 // no clause has the id 0
-	p.reclaimAt = enoughErased
+	p.reclaimAt, p.blocks.due = enoughErased, enoughDead
 	p.emitSpecials()
 	for i := range table {
 		p.addBuiltin(&table[i])

@@ -21,6 +21,7 @@ func (p *Program) reclaim() {
 	if p.reclaimAt = living / 4; p.erased < p.reclaimAt {
 		return
 	}
+	p.reclaimCode()
 	inUse := map[term.Word]bool{}
 	recording := false
 	for _, m := range p.active {
@@ -57,10 +58,19 @@ func (p *Program) reclaim() {
 			continue
 		}
 		p.compact(q.clauses)
+		gone := q.gone[:0]
 		for _, id := range q.gone {
-			p.drop(id)
+			if p.buried(p.clause(id)) { // it is running
+				gone = append(gone, id)
+			} else {
+				p.drop(id)
+			}
 		}
-		q.gone, q.dirty = q.gone[:0], false
+		q.gone, q.dirty = gone, len(gone) > 0
+		if q.dirty {
+			p.erased += len(gone)
+			kept = append(kept, q)
+		}
 	}
 	clear(p.dirty[len(kept):])
 	p.dirty = kept

@@ -1,7 +1,5 @@
 package machine
 
-import "slices"
-
 // A site is a place in the code of a clause where goals that were woken run
 // before the clause goes on. It is worked out when that first happens.
 type site struct {
@@ -74,13 +72,10 @@ func (p *Program) site(pc int) *site {
 		}
 	}
 	if s.environment {
-		c, _ := p.clauseAt(pc + 1)
-		p.mark(c, true)
-		p.emit(needs[pc].slots)
-		s.continuation = p.emit(uint64(opFail)) // opResume goes to pc itself
-		p.mark(nil, false)
-		p.barrier = len(p.code)
+		// opResume goes to pc itself
+		s.continuation = p.lay(pc, []uint64{needs[pc].slots, uint64(opFail)}, true, false) + 1
 	}
+	p.noteMapped(pc)
 	if p.sites == nil {
 		p.sites = map[int]*site{}
 	}
@@ -120,13 +115,12 @@ func isMatching(op uint8) bool {
 // boundary notes that the code of a goal X = Y begins here: woken goals run
 // before it.
 func (p *Program) boundary() {
-	p.boundaries = append(p.boundaries, int32(len(p.code)))
-	p.barrier = len(p.code)
-}
-
-func (p *Program) isBoundary(pc int) bool {
-	_, found := slices.BinarySearch(p.boundaries, int32(pc))
-	return found
+	at := len(p.code)
+	for at>>6 >= len(p.boundaries) {
+		p.boundaries = append(p.boundaries, 0)
+	}
+	p.boundaries[at>>6] |= 1 << (at & 63)
+	p.barrier = at
 }
 
 // literals is the number of words behind an instruction that belong to it.

@@ -52,6 +52,9 @@ func (p *Program) mark(c *Clause, env bool) {
 // clauseAt gives the clause that the code before an address was made of, or nil,
 // and whether that code has the clause's environment.
 func (p *Program) clauseAt(pc int) (c *Clause, env bool) {
+	if i := p.blockAt(pc - 1); i != 0 {
+		return p.clauseOf(i, pc)
+	}
 	i := sort.Search(len(p.marks), func(i int) bool { return int(p.marks[i].at) >= pc })
 	if i == 0 {
 		return nil, false

@@ -284,6 +284,7 @@ func (p *Program) erase(id int32) {
 	for _, v := range q.indexes {
 		p.indexErase(v.x, c)
 	}
+	p.bury(c)
 	q.gone = append(q.gone, id)
 	if !q.dirty {
 		q.dirty = true

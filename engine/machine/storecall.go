@@ -149,8 +149,8 @@ func (m *Machine) enterClause(c *Clause) (pc int, ok bool) {
 		}
 		return m.cp, true
 	}
-	if c = m.p.change(c.ID); c.commit >= compileAfter {
-		m.p.compileClause(c.ID)
+	if c = m.p.change(c.ID); (c.commit >= compileAfter || m.stress) && !c.Erased() {
+		m.p.compileApart(c.ID)
 		return int(c.code), true
 	}
 	c.commit++ // it counts runs until there is code
