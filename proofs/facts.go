@@ -3,11 +3,12 @@ package proofs
 import "github.com/eyeprove/eyeprove/engine/term"
 
 // Facts gives the facts that Write writes, in order, as terms: each is good until the
-// next is asked for. Facts share no variable, though they may hold the same cell.
-func (d *Document) Facts(yield func(h *term.Heap, fact term.Word) bool) {
+// next is asked for, but for the first kept cells of its heap, which stay as they are.
+// Facts share no variable, though they may hold the same cell.
+func (d *Document) Facts(yield func(h *term.Heap, kept int, fact term.Word) bool) {
 	h := &d.pool.h
 	for _, c := range d.claims {
-		if !yield(h, c.goal) {
+		if !yield(h, h.Top, c.goal) {
 			return
 		}
 	}
@@ -16,14 +17,14 @@ func (d *Document) Facts(yield func(h *term.Heap, fact term.Word) bool) {
 	for _, k := range d.cited(order) {
 		records.Init(0)
 		head, body := record(records, k)
-		if !yield(records, records.NewStruct(term.AtomClause, records.NewInt(int64(k.number)), head, conjunction(records, body))) {
+		if !yield(records, 0, records.NewStruct(term.AtomClause, records.NewInt(int64(k.number)), head, conjunction(records, body))) {
 			return
 		}
 	}
 	for _, at := range order {
 		top := h.Top
 		fact := d.fact(&d.steps[at])
-		if more := yield(h, fact); !more {
+		if more := yield(h, top, fact); !more {
 			h.Top = top
 			return
 		}

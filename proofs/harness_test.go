@@ -94,5 +94,7 @@ func (x *explained) judge(t testing.TB, o check.Options) *check.Report {
 
 // facts gives the facts of the document as the checker takes them.
 func (x *explained) facts(yield func(check.Fact) bool) {
-	x.Facts(func(h *term.Heap, fact term.Word) bool { return yield(check.Fact{Heap: h, Word: fact}) })
+	x.Facts(func(h *term.Heap, kept int, fact term.Word) bool {
+		return yield(check.Fact{Heap: h, Kept: kept, Word: fact})
+	})
 }

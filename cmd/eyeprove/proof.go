@@ -78,8 +78,7 @@ func (p *prover) selfCheck(ctx context.Context, program *check.Program) (passed 
 	if err != nil {
 		return false, err
 	}
-	// The terms of the steps, which share nothing here, may take twice the bytes that
-	// their text may: a document of long lists is refused before it takes more.
+	// The distinct terms of the steps may take twice the bytes that their text may.
 	bytes := int(x.o.proofLimit.bytes)
 	if bytes == 0 {
 		bytes = proofs.DefaultMaxBytes
@@ -91,7 +90,9 @@ func (p *prover) selfCheck(ctx context.Context, program *check.Program) (passed 
 	ctx, stop := x.memoryContext(ctx)
 	defer stop()
 	facts := func(yield func(check.Fact) bool) {
-		p.document.Facts(func(h *term.Heap, fact term.Word) bool { return yield(check.Fact{Heap: h, Word: fact}) })
+		p.document.Facts(func(h *term.Heap, kept int, fact term.Word) bool {
+			return yield(check.Fact{Heap: h, Kept: kept, Word: fact})
+		})
 	}
 	report, err := check.CheckFacts(ctx, program, facts, options)
 	if spent := x.outOfMemory(); err != nil && spent != nil {

@@ -5,8 +5,21 @@ import "github.com/eyeprove/eyeprove/engine/term"
 // Condition C6, boundary consistency: evidence may refute an absence or a
 // collection; it cannot prove one.
 
-// checkBoundary decides C6 for an absent or collected step.
+// checkBoundary decides C6 for an absent or collected step. What takes more work than
+// a decision may stays undecided.
 func (c *checker) checkBoundary(s *step) {
+	u, decided := &c.unifier, c.decided
+	u.heap, u.store, u.budget = c.heap, c.document.store, &budget{ctx: c.ctx, left: c.options.StepsPerDecision}
+	defer func() {
+		switch stop := recover().(type) {
+		case nil:
+		case exhausted:
+			u.undo(0)
+			c.decided = decided
+		default:
+			panic(stop)
+		}
+	}()
 	if s.by == byAbsent {
 		c.checkAbsence(s)
 	} else {
@@ -20,7 +33,7 @@ func (c *checker) checkBoundary(s *step) {
 func (c *checker) checkAbsence(s *step) {
 	h := c.heap
 	goals := conjuncts(h, h.Arg(s.goal, 1))
-	if len(goals) > 1 && !h.Ground(s.goal) {
+	if len(goals) > 1 && !c.document.store.ground(s.goal) {
 		return
 	}
 	contradicted := true
@@ -30,7 +43,7 @@ func (c *checker) checkAbsence(s *step) {
 			return
 		}
 		met := false
-		c.eachMeeting(goal, e, func() bool { met = true; return false })
+		c.eachMeeting(goal, e, func(bool) bool { met = true; return false })
 		contradicted = contradicted && met
 	}
 	c.decided++
@@ -58,15 +71,15 @@ func (c *checker) checkCollection(s *step) {
 	listed := newGoalIndex(h)
 	open := []term.Word{} // elements with variables are compared one by one
 	for _, elem := range elems {
-		if h.Ground(elem) {
+		if c.document.store.ground(elem) {
 			listed.add(h.Deref(elem))
 		} else {
 			open = append(open, elem)
 		}
 	}
 	missing := false
-	c.eachMeeting(goal, e, func() bool {
-		missing = !c.isListed(template, listed, open)
+	c.eachMeeting(goal, e, func(endless bool) bool {
+		missing = !c.isListed(template, endless, listed, open)
 		return !missing
 	})
 	if missing {
@@ -75,20 +88,28 @@ func (c *checker) checkCollection(s *step) {
 }
 
 // isListed reports whether the template, as it stands bound, unifies with an
-// element.
-func (c *checker) isListed(template term.Word, listed *goalIndex, open []term.Word) bool {
+// element. endless says that it may contain itself, as no element does.
+func (c *checker) isListed(template term.Word, endless bool, listed *goalIndex, open []term.Word) bool {
 	h := c.heap
-	if h.Ground(template) {
+	endless = endless && !h.Acyclic(template)
+	switch {
+	case endless:
+	case h.Ground(template):
 		if listed.find(h.Deref(template)) != none {
 			return true
 		}
-	} else {
+	default:
 		open = append(open[:len(open):len(open)], listed.goals...)
 	}
+	u := &c.unifier
 	for _, elem := range open {
-		mark := len(c.trail)
-		same := h.Unify(template, elem, &c.trail)
-		h.Undo(&c.trail, mark)
+		same, mark := false, len(u.trail)
+		if endless {
+			same = h.Unify(template, elem, &u.trail)
+		} else {
+			same, _ = c.meet(template, elem)
+		}
+		u.undo(mark)
 		if same {
 			return true
 		}

@@ -16,7 +16,7 @@ var (
 
 // takeDirective notes what directives declare of predicates: dynamic/1,
 // table/1, and accelerated/1, by which a rule library says that the engine may
-// run Go in place of clauses.
+// run Go in place of clauses; and what they set the flag occurs_check to.
 func (p *Program) takeDirective(h *term.Heap, goal term.Word) {
 	goal = h.Deref(goal)
 	if !goal.IsCompound() {
@@ -29,6 +29,8 @@ func (p *Program) takeDirective(h *term.Heap, goal term.Word) {
 		note(p.tabled, h, goal)
 	case keyAccelerated:
 		note(p.accelerated, h, goal)
+	case keySetFlag:
+		p.takeFlag(h, goal)
 	}
 }
 
@@ -69,7 +71,7 @@ func indicators(h *term.Heap, w term.Word) []functor {
 }
 
 // noteChanges looks anywhere in a clause body or directive for calls that add
-// or remove clauses.
+// or remove clauses, or set a flag.
 func (p *Program) noteChanges(h *term.Heap, w term.Word) {
 	stack := []term.Word{w}
 	for len(stack) > 0 {
@@ -88,6 +90,8 @@ func (p *Program) noteChanges(h *term.Heap, w term.Word) {
 				p.changes[key] = true
 			}
 			p.changesAnything = p.changesAnything || len(keys) == 0
+		case key == keySetFlag:
+			p.noteFlag(h, w)
 		}
 		for k := key.FunArity(); k > 0; k-- {
 			stack = append(stack, h.RawArg(w, k))
@@ -101,10 +105,11 @@ func (p *Program) noteChanges(h *term.Heap, w term.Word) {
 func (p *Program) withGoal(h *term.Heap, goal term.Word) *Program {
 	probe := &Program{changes: map[functor]bool{}}
 	probe.noteChanges(h, goal)
-	if len(probe.changes) == 0 && !probe.changesAnything {
+	if len(probe.changes) == 0 && !probe.changesAnything && probe.occurs == occursOff {
 		return p
 	}
 	more := *p
+	more.occurs = max(p.occurs, probe.occurs)
 	maps.Copy(probe.changes, p.changes)
 	more.changes = probe.changes
 	more.changesAnything = p.changesAnything || probe.changesAnything

@@ -25,6 +25,7 @@ type checker struct {
 	witness    map[functor]*testimony
 
 	matcher matcher
+	unifier unifier // of C6
 	build   builder
 	trail   []term.Word
 	goals   []term.Word

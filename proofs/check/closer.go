@@ -12,7 +12,7 @@ type closer struct {
 
 func newCloser(d *decider, steps int) *closer {
 	r := newResolver(d.ctx, libraryTheory(), d.program)
-	r.closes, r.endless = true, true
+	r.closes, r.endless = true, d.program.occurs != occursFails
 	return &closer{decider: d, r: r, steps: steps}
 }
 

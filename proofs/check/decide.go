@@ -12,6 +12,7 @@ type decider struct {
 	ctx      context.Context
 	program  *Program
 	heap     *term.Heap // the document's
+	store    *store     // likewise, once it is read
 	steps    int
 	court    *court
 	resolver *resolver // made when first needed
@@ -46,10 +47,17 @@ func (d *decider) decide(goal term.Word) finding {
 	if f, settled := d.unsolved(goal, key); settled {
 		return f
 	}
-	if primitives[key] != nil && h.Ground(goal) {
+	if primitives[key] != nil && d.ground(goal) {
 		return d.decidePrimitive(goal, key)
 	}
 	return d.resolve(goal)
+}
+
+func (d *decider) ground(w term.Word) bool {
+	if d.store != nil {
+		return d.store.ground(w)
+	}
+	return d.heap.Ground(w)
 }
 
 // unsolved settles the goals that are never run.

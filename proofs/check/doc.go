@@ -20,9 +20,10 @@ package check
 // For maintainers. One check goes through these files, in this order:
 //
 //	program.go, clause.go    the program: numbered clauses, as patterns
-//	changes.go, protected.go what it declares, changes, and may not define
+//	changes.go, occurs.go, protected.go  what it declares, changes, and may not define
 //	document.go              the document: claims, records, steps
-//	index.go, hash.go        goals up to renaming of variables
+//	store.go, take.go        its terms, equal ones once
+//	index.go, hash.go, variant.go  goals up to renaming of variables
 //	checker.go               the order of it all
 //	resolution.go            C1, by one-sided matching (pattern.go)
 //	foundation.go            C2

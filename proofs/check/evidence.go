@@ -23,7 +23,7 @@ func (c *checker) evidenceFor(goal term.Word) evidence {
 			return evidence{}
 		}
 		return evidence{known: true, key: key}
-	case !h.Ground(goal):
+	case !c.document.store.ground(goal):
 		return evidence{}
 	}
 	switch verdict := c.decider.decide(goal); verdict.outcome {
@@ -41,8 +41,9 @@ var neverEvidence = functorSet(",/2 ;/2 ->/2 *->/2 \\+/1 call/1 once/1 ignore/1 
 	"findall/3 findall/4 forall/2 bagof/3 setof/3 aggregate_all/3 aggregate_all/4")
 
 // eachMeeting calls f for each piece of evidence that unifies with the goal,
-// with the two unified; f says whether to go on. All bindings are undone.
-func (c *checker) eachMeeting(goal term.Word, e evidence, f func() bool) {
+// with the two unified; f says whether to go on. endless says that terms may contain
+// themselves then. All bindings are undone.
+func (c *checker) eachMeeting(goal term.Word, e evidence, f func(endless bool) bool) {
 	h := c.heap
 	candidates := e.decided
 	if e.key != 0 {
@@ -50,16 +51,25 @@ func (c *checker) eachMeeting(goal term.Word, e evidence, f func() bool) {
 	}
 	for _, evident := range candidates {
 		c.tick()
-		mark := len(c.trail)
+		top := h.Top
 		on := true
-		if h.Unify(goal, evident, &c.trail) {
-			on = f()
+		if unify, endless := c.meet(goal, c.apart(evident)); unify {
+			on = f(endless)
 		}
-		h.Undo(&c.trail, mark)
+		c.unifier.undo(0)
+		h.Top = top
 		if !on {
 			return
 		}
 	}
+}
+
+// apart gives evidence that shares no variable with any goal of the document.
+func (c *checker) apart(evident term.Word) term.Word {
+	if s := c.document.store; !evident.IsCompound() || !s.holds(evident) || s.closed(evident) {
+		return evident
+	}
+	return c.heap.Copy(evident)
 }
 
 // testimony is the evidence of one predicate: its facts and the goals of the

@@ -14,23 +14,38 @@ var hashSeed = rand.Uint64()
 // the age of their variables: variants have the same hash.
 type hasher struct {
 	heap  *term.Heap
+	store *store // whose terms alone are hashed, or nil
 	stack []term.Word
-	vars  []term.Word // the variables of the term at hand, in order of occurrence
-	seen  map[term.Word]int
+	vars  numbering // of the term at hand
+	left  int       // compounds of a store to meet before remembering them
+	met   map[term.Word]int
 }
 
-// manyVars is the number of variables from which a map beats a scan.
-const manyVars = 16
+// maxUnmarked is the number of compounds from which a walk over a term of a store
+// remembers those it has met.
+const maxUnmarked = 1 << 10
 
+// hash gives the hash of w. In a store, a compound without variables is its place,
+// and one that was met before is when that was: variants share the same parts there.
 func (s *hasher) hash(w term.Word) uint64 {
 	h := s.heap
-	s.vars = s.vars[:0]
-	clear(s.seen)
+	s.vars.reset()
+	s.left = maxUnmarked
 	stack := append(s.stack[:0], w)
 	sum := hashSeed
 	for len(stack) > 0 {
 		w := h.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
+		if s.store != nil && !w.IsVar() {
+			if !w.IsCompound() || s.store.closed(w) {
+				sum = mix(sum, uint64(w))
+				continue
+			}
+			if at := s.again(w); at > 0 {
+				sum = mix(sum, uint64(at))
+				continue
+			}
+		}
 		switch w.Tag() {
 		case term.Atm, term.Int:
 			sum = mix(sum, uint64(w))
@@ -50,11 +65,30 @@ func (s *hasher) hash(w term.Word) uint64 {
 				sum = mix(sum, uint64(h.Cells[at+k]))
 			}
 		default:
-			sum = mix(sum, uint64(s.number(w))<<3|uint64(term.Att))
+			sum = mix(sum, uint64(s.vars.number(w))<<3|uint64(term.Att))
 		}
 	}
 	s.stack = stack
+	if s.left < 0 {
+		s.met = nil
+	}
 	return sum
+}
+
+// again gives when the compound w of a store was met before in this walk, as far as
+// that is remembered, else 0.
+func (s *hasher) again(w term.Word) int {
+	if s.left--; s.left >= 0 {
+		return 0
+	}
+	if s.met == nil {
+		s.met = map[term.Word]int{}
+	}
+	at := s.met[w]
+	if at == 0 {
+		s.met[w] = len(s.met) + 1
+	}
+	return at
 }
 
 func mix(sum, word uint64) uint64 {
@@ -62,28 +96,44 @@ func mix(sum, word uint64) uint64 {
 	return sum ^ sum>>29
 }
 
-func (s *hasher) number(v term.Word) int {
-	if len(s.vars) < manyVars {
-		for i, w := range s.vars {
+// numbering numbers variables in order of first occurrence.
+type numbering struct {
+	vars []term.Word
+	seen map[term.Word]int // of them, when there are many
+}
+
+// manyVars is the number of variables from which a map beats a scan.
+const manyVars = 16
+
+func (n *numbering) reset() {
+	n.vars = n.vars[:0]
+	if len(n.seen) > 0 {
+		clear(n.seen)
+	}
+}
+
+func (n *numbering) number(v term.Word) int {
+	if len(n.vars) < manyVars {
+		for i, w := range n.vars {
 			if w == v {
 				return i
 			}
 		}
-	} else if i, ok := s.seen[v]; ok {
+	} else if i, ok := n.seen[v]; ok {
 		return i
 	}
-	i := len(s.vars)
-	s.vars = append(s.vars, v)
-	if len(s.vars) >= manyVars {
-		if s.seen == nil {
-			s.seen = map[term.Word]int{}
+	i := len(n.vars)
+	n.vars = append(n.vars, v)
+	if len(n.vars) >= manyVars {
+		if n.seen == nil {
+			n.seen = map[term.Word]int{}
 		}
-		if len(s.seen) == 0 {
-			for j, w := range s.vars {
-				s.seen[w] = j
+		if len(n.seen) == 0 {
+			for j, w := range n.vars {
+				n.seen[w] = j
 			}
 		}
-		s.seen[v] = i
+		n.seen[v] = i
 	}
 	return i
 }

@@ -19,6 +19,11 @@ func newGoalIndex(h *term.Heap) *goalIndex {
 	return &goalIndex{hasher: hasher{heap: h}, places: make([]int32, 64)}
 }
 
+// newStoreIndex is newGoalIndex for goals of a store.
+func newStoreIndex(s *store) *goalIndex {
+	return &goalIndex{hasher: hasher{heap: s.heap, store: s}, places: make([]int32, 64)}
+}
+
 // find gives the step whose goal is a variant of w, or none.
 func (x *goalIndex) find(w term.Word) int32 {
 	at, _ := x.lookup(x.hasher.hash(w), w)
@@ -28,8 +33,7 @@ func (x *goalIndex) find(w term.Word) int32 {
 // lookup is find with the hash known; the hasher has just hashed w. Without such a
 // step, place is where it belongs.
 func (x *goalIndex) lookup(sum uint64, w term.Word) (at int32, place int) {
-	h := x.hasher.heap
-	ground := len(x.hasher.vars) == 0
+	ground := len(x.hasher.vars.vars) == 0
 	mask := len(x.places) - 1
 	place = int(sum>>32) & mask
 	for ; x.places[place] != 0; place = (place + 1) & mask {
@@ -37,11 +41,27 @@ func (x *goalIndex) lookup(sum uint64, w term.Word) (at int32, place int) {
 		if x.sums[at] != sum || ground != x.ground[at] {
 			continue
 		}
-		if goal := x.goals[at]; ground && h.Identical(goal, w) || !ground && h.Variant(goal, w) {
+		if x.same(x.goals[at], w, ground) {
 			return at, place
 		}
 	}
 	return none, place
+}
+
+// same reports whether two goals, both ground or neither, are variants.
+func (x *goalIndex) same(a, b term.Word, ground bool) bool {
+	h, s := x.hasher.heap, x.hasher.store
+	switch {
+	case a == b:
+		return true
+	case !ground && s != nil:
+		return s.variant(a, b)
+	case !ground:
+		return h.Variant(a, b)
+	case s != nil:
+		return false
+	}
+	return h.Identical(a, b)
 }
 
 // add gives the goal w the next step number, unless a variant of it has one
@@ -56,7 +76,7 @@ func (x *goalIndex) add(w term.Word) (number int32, added bool) {
 	x.places[place] = number + 1
 	x.sums = append(x.sums, sum)
 	x.goals = append(x.goals, w)
-	x.ground = append(x.ground, len(x.hasher.vars) == 0)
+	x.ground = append(x.ground, len(x.hasher.vars.vars) == 0)
 	if 2*len(x.goals) > len(x.places) {
 		x.grow()
 	}

@@ -104,7 +104,7 @@ func claimsOf(p *Program, document string) []Fact {
 	c.readDocument(document)
 	var claims []Fact
 	for _, w := range c.document.claims {
-		claims = append(claims, Fact{h, w})
+		claims = append(claims, Fact{Heap: h, Word: w})
 	}
 	return claims
 }

@@ -49,6 +49,7 @@ func (o Options) withDefaults() Options {
 	if o.MaxCells == 0 {
 		o.MaxCells = DefaultMaxCells
 	}
+	o.MaxCells = min(o.MaxCells, busy-1) // places in a store have 32 bits
 	if o.StepsPerDecision == 0 {
 		o.StepsPerDecision = DefaultSteps
 	}

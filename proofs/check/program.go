@@ -26,6 +26,7 @@ type Program struct {
 	changesAnything bool             // some assert or retract has a variable for its target
 	accelerated     map[functor]bool // the engine may run Go in place of the clauses
 	tabled          map[functor]bool
+	occurs          occursCheck
 
 	goals []question // declared, else queried
 	ops   *syntax.Operators
@@ -120,7 +121,9 @@ func (p *Program) take(h *term.Heap, item syntax.Item) (*clause, error) {
 		if item.Kind == syntax.DirectiveItem {
 			p.takeDirective(h, item.Word)
 		}
-		p.noteChanges(h, item.Word)
+		if item.Kind != syntax.DirectiveItem || !h.Is(h.Deref(item.Word), keySetFlag.FunName(), 2) {
+			p.noteChanges(h, item.Word)
+		}
 		return nil, nil
 	}
 	c, ok := makeClause(h, item.Head, item.Body, false, variableNames(item.Term))

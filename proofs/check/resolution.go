@@ -67,7 +67,7 @@ func (c *checker) checkResolution(claimed *step) {
 
 // resolve gives why the step is not an instance of the clause, "" when it is.
 func (c *checker) resolve(claimed *step, computed *clause) string {
-	h, m := c.heap, &c.matcher
+	m := &c.matcher
 	if computed == nil {
 		return fmt.Sprintf("the program has no clause %d", claimed.clause)
 	}
@@ -78,13 +78,13 @@ func (c *checker) resolve(claimed *step, computed *clause) string {
 		return fmt.Sprintf("clause %d is for a predicate that no program may define", computed.number)
 	}
 	m.reset(len(computed.names))
-	for _, binding := range claimed.bindings {
-		name := h.Arg(binding, 1).Atom().Name()
+	for _, b := range claimed.bindings {
+		name := b.name.Name()
 		slot, ok := computed.slotNamed(name)
 		if !ok || m.values[slot] != 0 || name == "_" {
 			return fmt.Sprintf("the bindings do not name distinct variables of clause %d", computed.number)
 		}
-		m.values[slot] = h.Arg(binding, 2)
+		m.values[slot] = b.value
 	}
 	if len(computed.body) != len(claimed.uses) {
 		return fmt.Sprintf("clause %d has %d goals, the step %d uses", computed.number, len(computed.body), len(claimed.uses))

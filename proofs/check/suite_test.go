@@ -274,7 +274,7 @@ func TestCheckFacts(t *testing.T) {
 		facts := func(yield func(Fact) bool) {
 			for {
 				fact, err := r.Read()
-				if err != nil || !yield(Fact{h, fact.Word}) {
+				if err != nil || !yield(Fact{Heap: h, Word: fact.Word}) {
 					return
 				}
 			}

@@ -14,7 +14,9 @@ type unifier struct {
 	walk   []term.Word
 	// endless has a unification that would make such a term end the decision:
 	// a Prolog without the check goes on from there.
-	endless bool
+	endless  bool
+	circular bool   // a unification failed because it would have made such a term
+	store    *store // of the heap, or nil
 }
 
 func (u *unifier) bind(v, w term.Word) {
@@ -51,6 +53,8 @@ func (u *unifier) unify(a, b term.Word) bool {
 				return false
 			}
 		case a.Tag() != b.Tag():
+			return false
+		case u.store != nil && a.IsCompound() && u.store.closed(a) && u.store.closed(b):
 			return false
 		case a.Tag() == term.Lst:
 			i, j := a.Index(), b.Index()
@@ -113,6 +117,7 @@ func (u *unifier) assign(v, w term.Word) bool {
 		if u.endless {
 			panic(exhausted{})
 		}
+		u.circular = true
 		return false
 	}
 	u.bind(v, w)
@@ -126,6 +131,9 @@ func (u *unifier) occurs(v, w term.Word) bool {
 	for len(walk) > 0 {
 		w := h.Deref(walk[len(walk)-1])
 		walk = walk[:len(walk)-1]
+		if u.store != nil && w.IsCompound() && u.store.closed(w) {
+			continue
+		}
 		switch w.Tag() {
 		case term.Lst:
 			u.budget.spend(1)
