@@ -43,12 +43,15 @@ func (e *Engine) answer(g *Goal, run machine.Solutions) (*Answer, error) {
 		return nil, &machine.LimitError{Resource: isoerr.Memory, Limit: limit}
 	}
 	a.ground = h.Ground(w)
-	a.image = h.Freeze(w)
-	if r, ok := run.(*machine.Run); ok && !a.ground {
-		var err error
-		if a.waiting, _, err = r.Waiting(); err != nil {
-			return nil, e.explain(err, g.place)
+	err := e.machine.Sheltered(func() (err error) {
+		a.image = h.Freeze(w)
+		if r, ok := run.(*machine.Run); ok && !a.ground {
+			a.waiting, _, err = r.Waiting()
 		}
+		return err
+	})
+	if err != nil {
+		return nil, e.explain(err, g.place)
 	}
 	return a, nil
 }

@@ -76,6 +76,34 @@ func TestMemoryLimitAgain(t *testing.T) {
 	}
 }
 
+// TestNoRoom runs goals under many limits of memory: wherever there is no room, for
+// the goal, its run, the clean-up behind it or the answer, it is the limit that is
+// reported, and another goal is solved.
+func TestNoRoom(t *testing.T) {
+	goals := []string{
+		"numlist(1, 60000, L)",
+		"length(L, 60000), copy_term(L, M), L = M",
+		"freeze(X, true), length(L, 60000)",
+		"length(L, 6000), maplist(freeze(X), L)",
+		"setup_call_cleanup(true, member(_, [1, 2]), numlist(1, 30000, _)), numlist(1, 60000, L)",
+		"catch(call_cleanup(throw(x), numlist(1, 60000, _)), x, true)",
+		"X = [" + strings.Repeat("a, ", 60000) + "a]",
+	}
+	for size := int64(1 << 16); size < 6<<20; size += 3 << 17 {
+		e := loaded(t, counting, Record(true))
+		e.Machine().SetLimits(Limits{Memory: size})
+		for _, g := range goals {
+			if _, err := texts(t, e, g); err != nil && !IsLimit(err) {
+				t.Errorf("with %d bytes: %.40s: %v", size, g, err)
+			}
+		}
+		e.Machine().SetLimits(Limits{Memory: 60 << 20})
+		if got, err := texts(t, e, "busy(x), X = fine"); err != nil || len(got) != 1 {
+			t.Errorf("after %d bytes: %v %v", size, got, err)
+		}
+	}
+}
+
 // TestInterruptAndGoOn interrupts searches of several engines again and again, from
 // other goroutines, in the middle of assert, findall and collections; each engine
 // then solves other goals as if nothing had been. Run it with the race detector.

@@ -24,11 +24,17 @@ func WithSearcher(make func(*machine.Machine, Limits) Searcher) Option {
 	return func(e *Engine) { e.makeSearcher = make }
 }
 
-// search begins a search for goal.
-func (e *Engine) search(goal *Goal) machine.Solutions {
-	g := goal.Term(&e.machine.Heap)
-	if e.searcher != nil {
-		return e.searcher.Solve(g)
-	}
-	return e.machine.Solve(g)
+// search begins a search for goal. The error is that of a goal for which there is no
+// room.
+func (e *Engine) search(goal *Goal) (run machine.Solutions, err error) {
+	err = e.machine.Sheltered(func() error {
+		g := goal.Term(&e.machine.Heap)
+		if e.searcher != nil {
+			run = e.searcher.Solve(g)
+		} else {
+			run = e.machine.Solve(g)
+		}
+		return nil
+	})
+	return run, err
 }

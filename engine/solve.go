@@ -23,7 +23,11 @@ func (e *Engine) Solve(ctx context.Context, goal *Goal) iter.Seq2[*Answer, error
 		e.solving = true
 		defer func() { e.solving = false }()
 		defer e.InterruptBy(ctx)()
-		run := e.search(goal)
+		run, err := e.search(goal)
+		if err != nil {
+			yield(nil, err)
+			return
+		}
 		defer run.Close()
 		for run.Next() {
 			a, err := e.answer(goal, run)
@@ -64,7 +68,10 @@ func (e *Engine) InterruptBy(ctx context.Context) (release func()) {
 
 // once solves a goal once, for a directive. The error is explained.
 func (e *Engine) once(g *Goal) (bool, error) {
-	run := e.search(g)
+	run, err := e.search(g)
+	if err != nil {
+		return false, err
+	}
 	defer run.Close()
 	if run.Next() {
 		return true, nil

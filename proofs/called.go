@@ -89,10 +89,14 @@ func (d *Document) firstLeaves(goal term.Word) bool {
 	}
 	m := d.retry
 	m.SetLimits(machine.Limits{Steps: m.Inferences() + maxRetried, Memory: 1 << 28})
-	copied := d.pool.h.CopyTo(&m.Heap, goal)
-	run := m.SolveSystem(copied)
-	defer run.Close()
-	return run.Next() && term.VariantAcross(&m.Heap, run.Goal(), &d.pool.h, goal)
+	leaves := false
+	_ = m.Sheltered(func() error { // a goal without an answer in these limits is none that leaves them
+		run := m.SolveSystem(d.pool.h.CopyTo(&m.Heap, goal))
+		defer run.Close()
+		leaves = run.Next() && term.VariantAcross(&m.Heap, run.Goal(), &d.pool.h, goal)
+		return nil
+	})
+	return leaves
 }
 
 // addAsMet completes the steps that want goals as they were met.

@@ -105,6 +105,9 @@ func (d *Document) WriteWith(ops *syntax.Operators, flags *syntax.Flags) { d.ops
 // was found, but for dynamic predicates. The error wraps ErrAstray, or is a
 // *machine.LimitError; after a limit the document is of no use.
 func (d *Document) Explain(s Solution) (err error) {
+	if s.err != nil {
+		return s.err
+	}
 	defer func() {
 		switch stop := recover().(type) {
 		case nil:

@@ -98,3 +98,23 @@ func (x *explained) facts(yield func(check.Fact) bool) {
 		return yield(check.Fact{Heap: h, Kept: kept, Word: fact})
 	})
 }
+
+// TestNoRoom captures a solution that is larger written out than on the machine's heap,
+// for which its limit of memory leaves no room.
+func TestNoRoom(t *testing.T) {
+	e := engine.New(engine.Record(true), engine.WithLimits(engine.Limits{Memory: 3_600_000}))
+	h := term.NewHeap(0)
+	goal, err := e.ParseGoal("findall(L, (between(1, 4, _), length(L, 8000)), M), M = [A, A, A, A]")
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked, m := h.Freeze(goal.Term(h)), e.Machine()
+	run := m.Solve(m.Thaw(asked))
+	defer run.Close()
+	if !run.Next() {
+		t.Fatal(run.Err())
+	}
+	if err := NewDocument(e.Program(), Options{}).Explain(Capture(asked, m, run)); !engine.IsLimit(err) {
+		t.Error(err)
+	}
+}

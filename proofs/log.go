@@ -11,12 +11,18 @@ type Solution struct {
 	Goal   term.Image // as it was asked
 	Answer term.Image // its instance
 	log    choiceLog
+	err    error // there was no room to take it down
 }
 
 // Capture takes down the solution that run found last. asked is the goal with
-// its variables; the machine must have recorded.
-func Capture(asked term.Image, m *machine.Machine, run machine.Solutions) Solution {
-	return Solution{Goal: asked, Answer: m.Freeze(run.Goal()), log: captureLog(&m.Heap, run.Log())}
+// its variables; the machine must have recorded. When the machine's limit of memory
+// leaves no room for it, Explain says so.
+func Capture(asked term.Image, m *machine.Machine, run machine.Solutions) (s Solution) {
+	s.err = m.Sheltered(func() error {
+		s = Solution{Goal: asked, Answer: m.Freeze(run.Goal()), log: captureLog(&m.Heap, run.Log())}
+		return nil
+	})
+	return s
 }
 
 // choiceLog is a choice log with its terms frozen. An entry is an integer or an

@@ -17,7 +17,7 @@ func (e *Exception) Error() string { return "uncaught Prolog exception" }
 
 // Throw gives the exception whose ball is a copy of w.
 func Throw(h *term.Heap, w term.Word) *Exception {
-	return &Exception{Ball: h.Freeze(w)}
+	return &Exception{Ball: h.FreezeAttributed(w)}
 }
 
 // ValidType is a type of type_error/2.

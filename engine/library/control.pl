@@ -50,7 +50,8 @@ setup_call_cleanup(Setup, Goal, CleanUp) :-
 
 %! setup_call_catcher_cleanup(:Setup, :Goal, ?Reason, :CleanUp) is nondet.
 %  As setup_call_cleanup/3 when Reason unifies with why CleanUp is called, which is
-%  exit, fail, exception(Ball) or !; without the call otherwise.
+%  exit, fail, exception(Ball), external_exception(Ball) when a goal behind a solution
+%  of Goal threw Ball, or !; without the call otherwise.
 setup_call_catcher_cleanup(Setup, Goal, Reason, CleanUp) :-
     once(Setup),
     '$sentry'(CleanUp, Reason, Sentry),

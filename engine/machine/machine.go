@@ -83,6 +83,7 @@ type Machine struct {
 
 	spare      []term.Word // area for the next collection
 	leftBehind bool        // a large area was replaced
+	full       bool        // the heap was about to pass its limit
 	live       int         // cells that the last collection kept
 	stress     bool        // collect at every call
 	seen       []uint64

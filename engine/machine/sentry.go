@@ -120,19 +120,22 @@ func (m *Machine) aside(goal func() term.Word, solved func()) (found bool, err e
 	b, hb, st, bst, tr, top, lp := m.b, m.hb, m.st, m.bst, m.tr, m.Top, m.lp
 	pc, pending, pendingSystem, levels := m.pc, m.pending, m.pendingSystem, len(m.levels)
 	m.nested++
-	m.ensure()
-	m.pushChoice(0, addrNoMore)
-	m.base = m.b
-	g := goal()
-	m.frame(m.p.specials.halt, g)
-	m.x[1] = g
-	out, err := m.sheltered(m.p.specials.startSystem)
-	if err == nil {
+	err = m.Sheltered(func() error {
+		m.ensure()
+		m.pushChoice(0, addrNoMore)
+		m.base = m.b
+		g := goal()
+		m.frame(m.p.specials.halt, g)
+		m.x[1] = g
+		out, err := m.run(m.p.specials.startSystem)
+		if err != nil {
+			return err
+		}
 		if found = out != exhausted; found && solved != nil {
 			solved()
 		}
-		err = m.commit(m.base)
-	}
+		return m.commit(m.base)
+	})
 	m.nested--
 	m.undo(tr)
 	m.dropFound(levels)

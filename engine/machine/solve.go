@@ -77,7 +77,11 @@ func (r *Run) Next() bool {
 			pc = m.p.specials.startSystem
 		}
 	}
-	out, err := m.sheltered(pc)
+	var out outcome
+	err := m.Sheltered(func() (err error) {
+		out, err = m.run(pc)
+		return err
+	})
 	m.Stats.Inferences = m.Inferences()
 	m.Stats.LogBytes = max(m.Stats.LogBytes, m.lp)
 	if err != nil || out == exhausted {
@@ -87,18 +91,20 @@ func (r *Run) Next() bool {
 	return true
 }
 
-// sheltered runs the loop and turns a heap that would pass its limit into the
-// error that ends the run.
-func (m *Machine) sheltered(pc int) (out outcome, err error) {
+// Sheltered calls f and turns a heap that would pass its limit into the error that
+// ends the run. Whatever takes room on m's heap has to be called so, also between
+// solutions.
+func (m *Machine) Sheltered(f func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			if _, ok := p.(term.LimitReached); !ok {
 				panic(p)
 			}
-			out, err = exhausted, m.memoryLimit()
+			m.full = true
+			err = m.memoryLimit()
 		}
 	}()
-	return m.run(pc)
+	return f()
 }
 
 // Goal gives the goal as the solution found last has instantiated it.
@@ -140,7 +146,7 @@ func (r *Run) Close() {
 	m := r.m
 	r.done = true
 	if m.sentry > m.base && !errors.As(r.err, new(*Halt)) {
-		_ = m.commit(m.base) // nobody is left to be told
+		_ = m.Sheltered(func() error { return m.commit(m.base) }) // nobody is left to be told
 	}
 	m.p.deactivate(m)
 	m.undo(0)
@@ -149,9 +155,9 @@ func (r *Run) Close() {
 	m.levels, m.found = m.levels[:0], m.found[:0]
 	var limit *LimitError
 	switch {
-	case errors.As(r.err, &limit) && limit.Resource == isoerr.Memory:
+	case m.full || errors.As(r.err, &limit) && limit.Resource == isoerr.Memory:
 		// A heap as large as the limit lets it grow leaves no room to collect it.
-		m.Cells, m.spare, m.log = nil, nil, nil
+		m.Cells, m.spare, m.log, m.full = nil, nil, nil, false
 		m.Init(1 << 16)
 		m.setSoft()
 	case m.Stats.Collections == 0:
@@ -165,7 +171,7 @@ func (m *Machine) Once(goal term.Word) (bool, error) {
 	r := m.Solve(goal)
 	defer m.p.deactivate(m)
 	if r.Next() {
-		return true, m.commit(m.base)
+		return true, m.Sheltered(func() error { return m.commit(m.base) })
 	}
 	return false, r.Err()
 }

@@ -28,9 +28,13 @@ func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, u
 			m.undo(int(f[4]))
 			m.Top = int(f[5])
 			m.undoLog(int(f[7]))
+			why := atomException
+			if !m.waits(int(f[1])) { // its goal had a solution, and what came behind it threw
+				why = atomExternalException
+			}
 			l := m.dropSentry()
 			m.dropFound(l.levels)
-			if second := m.cleanUp(l, m.NewStruct(atomException, m.Thaw(ex.Ball))); firstError(err, second) != err {
+			if second := m.cleanUp(l, m.NewStruct(why, m.Thaw(ex.Ball))); firstError(err, second) != err {
 				return 0, false, second
 			}
 			continue
@@ -76,7 +80,10 @@ func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, u
 	return 0, false, err
 }
 
-var atomException = term.Intern("exception")
+var (
+	atomException         = term.Intern("exception")
+	atomExternalException = term.Intern("external_exception")
+)
 
 // undo unbinds the variables trailed from mark on.
 func (m *Machine) undo(mark int) {
@@ -91,21 +98,22 @@ func (m *Machine) undo(mark int) {
 	}
 }
 
-// catchActive reports whether the environment of a catch/3 is still in the
-// chain of continuations: its goal has not returned. Environments of callers
-// lie below those of the goals they call.
-func (m *Machine) catchActive(frame int) bool {
-	e, cp := m.e, m.cp
+// waits reports whether the environment at a place is in the chain of continuations:
+// its goal has not returned. Environments of callers lie below those of the goals
+// they call.
+func (m *Machine) waits(frame int) bool {
+	e := m.e
 	for e > frame {
-		e, cp = int(m.stk[e]), int(m.stk[e+1])
+		e = int(m.stk[e])
 	}
-	return e == frame && cpIsCatch(m, frame, cp)
+	return e == frame
 }
 
-// cpIsCatch guards against another environment that reuses the place of a
-// catch's after it returned: the slot of a catch names its choice point.
-func cpIsCatch(m *Machine, frame, _ int) bool {
-	return m.stk[frame+2] == term.MakeSmall(int64(m.b))
+// catchActive reports whether the goal of the catch/3 with the newest choice point,
+// whose environment was at frame, has not returned. Then another environment can be
+// there; the slot of a catch names its choice point.
+func (m *Machine) catchActive(frame int) bool {
+	return m.waits(frame) && m.stk[frame+2] == term.MakeSmall(int64(m.b))
 }
 
 // dropFound forgets the solutions of the findall goals above a depth.

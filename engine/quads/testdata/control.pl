@@ -201,6 +201,15 @@ item(a). item(b).
 ?- setup_call_catcher_cleanup(true, throw(x), R, write(R)).
    throw(x).
 % outputs: "exception(x)"
+?- setup_call_catcher_cleanup(true, p(_), R, write(R)), throw(x).
+   throw(x).
+% outputs: "external_exception(x)"
+?- setup_call_catcher_cleanup(true, (p(X), X > 1, throw(x)), R, write(R)).
+   throw(x).
+% outputs: "exception(x)"
+?- setup_call_catcher_cleanup(true, (call_cleanup(p(_), write(in)), throw(x)), R, write(R)), throw(y).
+   throw(x).
+% outputs: "inexception(x)"
 ?- setup_call_catcher_cleanup(true, true, fail, write(no)).
    true.
 % outputs: ""

@@ -199,6 +199,14 @@ all(G, Rs) :-
 ?- all((put_attr(X, q, 1), copy_term(X, Y), get_attr(Y, q, V)), Rs).
    Rs = [[_,_,1]].
 
+% A ball keeps attributes, too.
+?- all(catch((freeze(X, Y = got), throw(f(X, Y))), f(1, Z), true), Rs).
+   Rs = [[_,_,got]].
+?- catch((freeze(X, Y = got), throw(f(X, Y))), f(Z, W), Z = 1).
+   Z = 1, W = got.
+?- catch(catch((dif(X, a), throw(f(X))), f(a), true), f(b), true).
+   false.
+
 ?- all((put_attr(X, q, 1), findall(X, true, [Y]), get_attr(Y, q, V)), Rs).
    Rs = [[_,_,1]].
 
