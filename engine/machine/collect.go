@@ -297,24 +297,47 @@ func (c *collector) scan() {
 	}
 }
 
-// pruneTrail moves the trail's entries, dropping those of dead variables, and
-// adjusts the trail marks of the choice points, given newest first.
+// pruneTrail moves the trail's entries and adjusts the trail marks of the choice
+// points, given newest first. Entries of dead variables are dropped, those of
+// variables younger than the choice point before them, which cuts leave behind, and
+// of several changes of one thing between two choice points all but the first.
 func (m *Machine) pruneTrail(c *collector, choices []int) {
-	kept, i := 0, 0
+	g := &m.globals
+	kept, keptSaved, i, young := 0, 0, 0, len(c.from)
+	var changed map[term.Word]bool // since the choice point: of an attributed variable, or a place
 	keepTo := func(end int) {
+		clear(changed)
 		for ; i < end; i++ {
 			w := m.trail[i]
 			switch w.Tag() {
 			case term.Ref, term.Att:
 				v := c.from[w>>3]
-				if v&fwdMask != fwdTag {
+				if v&fwdMask != fwdTag || int(w>>3) >= young {
 					continue
 				}
 				w = v&^fwdMask | w&7
 			case term.Fun: // goals were woken, and run since
 				continue
 			case term.Int:
-				m.globals.saved[w.SmallInt()].at = kept
+				s := g.saved[w.SmallInt()]
+				thing := s.of
+				if thing == 0 {
+					thing = term.MakeSmall(int64(s.place))
+				}
+				if s.of == 0 && s.place == noPlace || changed[thing] {
+					continue
+				}
+				if changed == nil {
+					changed = map[term.Word]bool{}
+				}
+				changed[thing] = true
+				s.at = kept
+				g.saved[keptSaved] = s
+				if s.of == 0 {
+					g.last[s.place] = keptSaved
+				}
+				w = term.MakeSmall(int64(keptSaved))
+				keptSaved++
 			}
 			m.trail[kept] = w
 			kept++
@@ -324,7 +347,9 @@ func (m *Machine) pruneTrail(c *collector, choices []int) {
 		b := choices[k]
 		keepTo(int(m.cps[b-cpTrail]))
 		m.cps[b-cpTrail] = term.Word(kept)
+		young = int(m.cps[b-cpHeap])
 	}
 	keepTo(m.tr)
 	m.tr = kept
+	g.saved = g.saved[:keptSaved]
 }

@@ -6,7 +6,8 @@ import "github.com/eyeprove/eyeprove/engine/term"
 // on the heap. A change leaves an entry on the trail that is no variable but a
 // small integer: the place in saved of what the variable held before. Changes of
 // attributes are undone by the same means. A second change with no choice point in
-// between leaves none, so that a long loop does not fill the trail.
+// between leaves none, so that a long loop does not fill the trail; what cuts leave
+// of several is dropped by a collection (pruneTrail).
 
 type globals struct {
 	place  map[term.Atom]int

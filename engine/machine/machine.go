@@ -163,7 +163,16 @@ func (m *Machine) push(v term.Word) {
 	m.tr++
 }
 
-func (m *Machine) growTrail() { m.trail = m.grown(m.trail, 1) }
+// growTrail also makes the next call collect, which prunes the trail.
+func (m *Machine) growTrail() {
+	if m.tr >= pruneAt && m.soft > 0 {
+		m.soft = 0
+	}
+	m.trail = m.grown(m.trail, 1)
+}
+
+// pruneAt is the length from which a trail is pruned before it grows again.
+const pruneAt = 1 << 16
 
 // pushChoice makes a choice point that keeps x1..xn, with this alternative.
 func (m *Machine) pushChoice(n, alt int) {
