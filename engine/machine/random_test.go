@@ -91,7 +91,7 @@ d1(a, 1). d1(b, 2). d1(X, X).
 // family says what a random program may hold.
 type family struct {
 	floats, bigs, soft bool
-	flat               bool // cuts are not inside control constructs
+	flat               bool // for ichiban: cuts are not inside control constructs
 	waits              bool // goals wait for variables
 }
 
@@ -472,8 +472,11 @@ func (m *maker) goal() *tree {
 		}
 		return &tree{fmt.Sprintf("%s = ( %%s ), call(%s)", v, v), []*tree{g()}}
 	case 13: // committed, as what leaves no choice is not the same everywhere
+		if m.flat { // ichiban has no setup_call_cleanup/3
+			return &tree{"( catch(( %s ), _, ( %s )) -> true )", []*tree{g(), m.simple()}}
+		}
 		t := &tree{"( setup_call_cleanup(true, ( %s ), catch(\\+ \\+ ( %s ), _, true)) -> true )", []*tree{g(), m.simple()}}
-		if m.oneIn(3) && (!m.flat || m.inside == 0) {
+		if m.oneIn(3) {
 			t.text = "setup_call_cleanup(true, ( %s ), catch(\\+ \\+ ( %s ), _, true)), !"
 		}
 		return t

@@ -140,7 +140,7 @@ func (a *author) goal(p, depth int) string {
 func compareRandom(t *testing.T, seed int64) {
 	t.Helper()
 	text := program(seed)
-	limits := machine.Limits{Steps: 5000, Memory: 100_000_000}
+	limits := machine.Limits{Steps: 1000, Memory: 100_000_000}
 	ours, theirs := load(t, "random", text), onReference(t, "random", text, limits)
 	ours.engine.Machine().SetLimits(limits)
 	for i, g := range ours.engine.Goals() {

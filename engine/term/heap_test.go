@@ -18,6 +18,10 @@ func randomTerm(r *rand.Rand, h *Heap, vars []Word, size int) Word {
 		case 2:
 			return h.NewBig(new(big.Int).Lsh(big.NewInt(r.Int63n(100)-50), uint(r.Intn(200))))
 		case 3:
+			odd := []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN()}
+			if i := r.Intn(10); i < len(odd) {
+				return h.NewFloat(odd[i])
+			}
 			return h.NewFloat(r.NormFloat64())
 		}
 		return Intern(string(rune('a' + r.Intn(5)))).Word()

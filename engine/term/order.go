@@ -2,12 +2,14 @@ package term
 
 import (
 	"cmp"
+	"math"
 	"strings"
 )
 
 // Compare gives -1, 0 or 1 by the standard order of terms (ISO 13211-1, 7.2):
 // variables by age, floats, integers, atoms by character code, compounds by
-// arity, name and arguments. All floats come before all integers.
+// arity, name and arguments. All floats come before all integers, what is no
+// number before all other floats, and -0.0 before 0.0, which is another term.
 func (h *Heap) Compare(a, b Word) int {
 	sign, _ := h.CompareAged(a, b)
 	return sign
@@ -33,7 +35,7 @@ func (h *Heap) CompareAged(a, b Word) (sign int, aged bool) {
 			case rankVar:
 				return cmp.Compare(a, b), true
 			case rankFloat:
-				if c := cmp.Compare(h.Float(a), h.Float(b)); c != 0 {
+				if c := compareFloats(h.Float(a), h.Float(b)); c != 0 {
 					return c, false
 				}
 			case rankInteger:
@@ -92,6 +94,16 @@ func (h *Heap) rank(w Word) int {
 		return rankInteger
 	}
 	return rankCompound
+}
+
+func compareFloats(a, b float64) int {
+	if c := cmp.Compare(a, b); c != 0 || math.Signbit(a) == math.Signbit(b) {
+		return c
+	}
+	if math.Signbit(a) {
+		return -1
+	}
+	return 1
 }
 
 func (h *Heap) compareInts(a, b Word) int {

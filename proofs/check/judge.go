@@ -25,7 +25,7 @@ const (
 	notHung    hung = iota
 	tooDeep         // a term is deeper than a recursive library may see
 	bigNumbers      // an integer beyond 64 bits, where its value matters
-	oddValue        // a negative zero, or an atom that looks like a stand-in
+	oddValue        // a negative zero, a NaN, or an atom that looks like a stand-in
 	tooMany         // more solutions than asked for
 	broken          // ichiban failed in a way that is no Prolog error
 	outside         // the value depends on chance or the clock

@@ -24,7 +24,7 @@ type translator struct {
 	order  []term.Word // the variables met, in order of first occurrence
 	deep   bool        // a term was deeper than maxJudgeDepth
 	hasBig bool        // an integer beyond 64 bits became an atom
-	odd    bool        // a negative zero, which ichiban takes for zero, or an atom that looks like a stand-in
+	odd    bool        // a float that is not what ichiban takes it for, or an atom that looks like a stand-in
 	cells  int         // translated so far
 	stack  []toJudge
 	filler []fromJudge
@@ -120,7 +120,8 @@ func (t *translator) number(w term.Word) engine.Term {
 	h := t.heap
 	if h.IsFloat(w) {
 		f := h.Float(w)
-		t.odd = t.odd || f == 0 && math.Signbit(f)
+		// ichiban takes a negative zero for zero, and a NaN for other than itself.
+		t.odd = t.odd || f == 0 && math.Signbit(f) || math.IsNaN(f)
 		return engine.Float(f)
 	}
 	if v, ok := h.Int64(w); ok {

@@ -71,9 +71,11 @@ func argument(r *rand.Rand, depth int) string {
 	pick := func(texts ...string) string { return texts[r.IntN(len(texts))] }
 	switch k := r.IntN(12); {
 	case k < 3:
-		return pick("0", "1", "2", "3", "-1", "7", "1.5", "-0.5", "100", "18446744073709551616")
+		return pick("0", "1", "2", "3", "-1", "7", "1.5", "-0.5", "100", "18446744073709551616",
+			"0.0", "-0.0", "1.0Inf", "-1.0Inf", "1.5NaN", "9007199254740993", "9007199254740992.0", "-9223372036854775808", "5.0e-324", "0'\\n")
 	case k < 5:
-		return pick("a", "b", "abc", "[]", "'Hello World'", "''", "x1", "'12'", "+", "<")
+		return pick("a", "b", "abc", "[]", "'Hello World'", "''", "x1", "'12'", "+", "<",
+			"{}", "'\\n'", "'\u00c9t\u00e9'", "'\\x0\\'", "(;)", "(',')", "('|')", "'1.5NaN'", "' 7'", "inf", "'0x1F'", "'\\'\\\\'")
 	case k < 7:
 		return pick("X", "Y", "X", "_")
 	case k < 8 || depth == 0:
