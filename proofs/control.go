@@ -176,7 +176,7 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 		r.metaCall(goal, system && base == noBlock, silent)
 	case isModule:
 		r.control(goal, silent)
-		r.later(h.RawArg(goal, 2), system || h.Arg(goal, 1) == systemWord, silent)
+		r.called(h.RawArg(goal, 2), system || h.Arg(goal, 1) == systemWord, silent)
 	case isNot:
 		if !silent || g.takes {
 			r.boundary(goal, g.bareAt(base), byAbsent, silent)

@@ -57,6 +57,9 @@ func TestLanguage(t *testing.T) {
 		{"catch of an error", "p(X) :- catch(Y is foo + 1, error(type_error(T, _), _), X = T).", "p(X)", "checked", []string{
 			"[evaluable = evaluable])."}},
 		{"module", "p(X) :- call(user:q(X)). q(1).", "p(X)", "checked", []string{"step(call(user:q(1)), control, [], [q(1)])."}},
+		{"module in a body, twice", "p(X) :- m:(Y = q(X), Y). r(X) :- m:n:(q(X), !). q(1). q(2).", "p(X), r(X)", "checked", []string{
+			"step(m:(q(2) = q(2), q(2)), control, [], [q(2) = q(2), q(2)]).", "step(m:n:(q(1), !), control, [], [n:(q(1), !)])."}},
+		{"not a number", "p(X) :- X is nan, X = X, f(X) \\= f(1). q([X, Y]) :- X is nan, sort([X, X, 1], [X, Y]).", "p(X), q(Y)", "checked", []string{"step(1.5NaN = 1.5NaN, builtin, [], [])."}},
 		{"library", "p(X) :- member(X, [a, b]), append([X], [c], L), length(L, 2), nth0(0, L, X).", "p(X)", "checked", []string{
 			"step(member(a, \"ab\"), builtin, [], []).", "step(append(\"b\", \"c\", \"bc\"), builtin, [], [])."}},
 		{"maplist", "p(L) :- maplist(double, [1, 2], L). double(X, Y) :- Y is X * 2.", "p(L)", "checked", []string{

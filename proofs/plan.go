@@ -174,10 +174,6 @@ func (k *chef) plan(goal term.Word, system bool, depth int) goalPlan {
 		}
 	case isCatch:
 		g.takes = k.r.takesGoals(k.im, arg(1), system)
-	case isModule:
-		if q := k.r.program.Reference(term.AtomColon, 2, system); q.Defined || q.Target != nil {
-			g.kind, g.pred = isPredicate, k.r.predicate(funModule, system)
-		}
 	case isPredicate:
 		g.pred = k.r.predicate(f, system)
 	}

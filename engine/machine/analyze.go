@@ -177,7 +177,7 @@ func (a *analysis) goal(g term.Word) *node {
 		n.simple = allTests(n.cond)
 		return n
 	}
-	if arity > maxArity || arity == 2 && name == term.AtomColon && a.p.Lookup(name, arity, a.system) == nil {
+	if arity > maxArity || arity == 2 && name == term.AtomColon {
 		// call/1 takes the module off, and refuses too many arguments.
 		n.goal = h.NewStruct(term.AtomCall, g)
 		n.kind, n.pred = nodeCall, a.p.Reference(term.AtomCall, 1, a.system)

@@ -82,10 +82,20 @@ func (m *Machine) enter(goal term.Word, barrier int, isSystem bool) (pc int, cal
 			m.budget--
 			goal, barrier = next, m.b
 			continue
-		case arity == 2 && name == term.AtomColon && m.Arg(goal, 1).Tag() == term.Atm:
+		case arity == 2 && name == term.AtomColon:
+			switch module := m.Arg(goal, 1); {
+			case module.IsVar():
+				return 0, nil, isoerr.Instantiation(&m.Heap)
+			case module.Tag() != term.Atm:
+				return 0, nil, isoerr.Type(&m.Heap, isoerr.AtomType, module)
+			}
 			isSystem = isSystem || m.Arg(goal, 1) == systemWord
+			next, err := m.body(m.Arg(goal, 2)) // in all else it is call/1
+			if err != nil {
+				return 0, nil, err
+			}
 			m.budget--
-			goal = m.RawArg(goal, 2)
+			goal, barrier = next, m.b
 			continue
 		}
 		if arity > maxArity {

@@ -47,7 +47,7 @@ func (p *Program) emitSpecials() {
 		q.Control, q.Defined, q.linked = true, true, true
 		p.switches[q.Index].jump(p.emit(w | uint64(uint8(arity))<<8))
 	}
-	for _, name := range []string{",", ";", "->", "*->"} {
+	for _, name := range []string{",", ";", "->", "*->", ":"} {
 		q := p.Reference(term.Intern(name), 2, true)
 		control(name, 2, uint64(opControl)|uint64(q.Index)<<32)
 	}

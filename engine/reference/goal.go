@@ -132,10 +132,14 @@ func (s *Searcher) solve(g pl.Term, c goalContext, env *pl.Env) *pl.Promise {
 		case name == atomClauses && len(args) == 1:
 			return s.clauses(args[0], c, env)
 		case name == atomColon && len(args) == 2:
-			if module, ok := env.Resolve(args[0]).(pl.Atom); ok {
+			switch module := env.Resolve(args[0]).(type) {
+			case pl.Variable:
+				return s.throw(env, instantiation)
+			case pl.Atom:
 				c.system = c.system || module == atomSystem
-				g = args[1]
-				continue
+				return s.callN(args[1:], c, env)
+			default:
+				return s.throwType(env, isoerr.AtomType, module)
 			}
 		}
 		if len(args) > maxArity {

@@ -95,7 +95,7 @@ func (c *checker) alternatives(goal term.Word) [][]term.Word {
 			{h.NewStruct(term.AtomNot, stripCalls(h, ignored))}, {}}
 	case key == keyCatch:
 		return [][]term.Word{conjuncts(h, h.Arg(goal, 1)), conjuncts(h, h.Arg(goal, 3))}
-	case key == keyModule:
+	case key == keyModule && h.Arg(goal, 1).Tag() == term.Atm:
 		return [][]term.Word{conjuncts(h, h.Arg(goal, 2))}
 	case key == keyThen, key == keySoftThen:
 		return [][]term.Word{c.thenGoals(goal)}

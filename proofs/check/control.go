@@ -69,7 +69,10 @@ func (r *resolver) step(f frame) result {
 	case keyThrow:
 		return result{answer: threw, ball: h.Arg(goal, 1)}
 	case keyModule:
-		r.cont = r.frame(f.part(h.Arg(goal, 2), next))
+		if module := h.Arg(goal, 1); module.Tag() != term.Atm {
+			return r.badName(module)
+		}
+		r.cont = r.call(f, h.Arg(goal, 2), next)
 	case keyBody:
 		r.cont = r.call(f, h.Arg(goal, 1), next)
 	case keyUnify:
@@ -113,6 +116,16 @@ func (r *resolver) badGoal(goal term.Word) result {
 	formal := term.Intern("instantiation_error").Word()
 	if !goal.IsVar() {
 		formal = h.NewStruct(atomTypeError, term.Intern("callable").Word(), goal)
+	}
+	return result{answer: threw, ball: h.NewStruct(term.AtomError, formal, h.NewVar())}
+}
+
+// badName throws for a module that is a variable or no atom.
+func (r *resolver) badName(module term.Word) result {
+	h := r.heap
+	formal := term.Intern("instantiation_error").Word()
+	if !module.IsVar() {
+		formal = h.NewStruct(atomTypeError, term.Intern("atom").Word(), module)
 	}
 	return result{answer: threw, ball: h.NewStruct(term.AtomError, formal, h.NewVar())}
 }

@@ -24,7 +24,7 @@ func functorSet(list string) map[functor]bool {
 // isoPredicates are the control constructs and built-in predicates of ISO
 // 13211-1 and its corrigenda. No program may define them.
 var isoPredicates = functorSet(`
-	true/0 fail/0 !/0 ,/2 ;/2 ->/2 *->/2 call/1 call/2 call/3 call/4 call/5 call/6 call/7 call/8
+	true/0 fail/0 !/0 :/2 ,/2 ;/2 ->/2 *->/2 call/1 call/2 call/3 call/4 call/5 call/6 call/7 call/8
 	catch/3 throw/1 findall/3 bagof/3 setof/3 \+/1 once/1 false/0
 	=/2 \=/2 unify_with_occurs_check/2 subsumes_term/2
 	var/1 nonvar/1 atom/1 integer/1 float/1 atomic/1 compound/1 number/1 callable/1 ground/1

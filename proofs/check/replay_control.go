@@ -91,7 +91,7 @@ func (p *replay) control(f frame, goal term.Word, s *step) result {
 		}
 		parts = []part{{goal: h.Arg(goal, 3), opaque: true}}
 	case key == keyModule:
-		parts = []part{{goal: h.Arg(goal, 2)}}
+		parts = []part{{goal: h.Arg(goal, 2), opaque: true}}
 	case key == keyThen, key == keySoftThen:
 		parts = conditional(h, goal)
 	default:

@@ -77,6 +77,16 @@ m1:only(1).
 ?- m2:only(X).
    X = 1.
 
+first(X) :- m1:(member(X, [1, 2]), !).
+first(3).
+?- first(X).
+   X = 1
+;  X = 3.
+?- _:only(1).
+   instantiation_error.
+?- 1:only(1).
+   type_error(atom, 1).
+
 %% Writing
 
 ?- portray_clause((a(X) :- X > 1, b)).
