@@ -81,18 +81,8 @@ func (a *Answer) Run() machine.Solutions { return a.run }
 
 // predicate gives name and arity of the goal.
 func (a *Answer) predicate() (term.Atom, int) {
-	w := a.image.Root
-	for w.Tag() == term.Ref {
-		w = a.image.Cells[w.Index()]
-	}
-	switch w.Tag() {
-	case term.Atm:
-		return w.Atom(), 0
-	case term.Str:
-		f := a.image.Cells[w.Index()]
-		return f.FunName(), f.FunArity()
-	}
-	return term.AtomDot, 2
+	name, arity, _ := imageFunctor(a.image, a.image.Deref(a.image.Root))
+	return name, arity
 }
 
 // Bindings gives what the named variables of the goal are bound to, in order of

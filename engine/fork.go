@@ -22,18 +22,8 @@ func (e *Engine) Compile() {
 func (e *Engine) loadNamed() {
 	named := map[term.Atom]bool{}
 	note := func(im term.Image) {
-		if len(im.Cells) == 0 && im.Root.Tag() == term.Atm {
-			named[im.Root.Atom()] = true
-		}
-		for i := 0; i < len(im.Cells); i++ {
-			switch w := im.Cells[i]; {
-			case w.BoxWords() >= 0:
-				i += w.BoxWords()
-			case w.Tag() == term.Atm:
-				named[w.Atom()] = true
-			case w.Tag() == term.Fun:
-				named[w.FunName()] = true
-			}
+		for name := range atoms(im) {
+			named[name] = true
 		}
 	}
 	for _, q := range e.program.Preds(false) {

@@ -11,7 +11,7 @@ import (
 func goalsWithin(im term.Image, body term.Word, visit func(f term.Word)) {
 	stack := []term.Word{body}
 	for len(stack) > 0 {
-		w := deref(im, stack[len(stack)-1])
+		w := im.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
 		f := functorOf(im, w)
 		first, n := argsOf(im, w)

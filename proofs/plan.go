@@ -131,7 +131,7 @@ func (k *chef) plan(goal term.Word, system bool, depth int) goalPlan {
 	f := functorOf(k.im, goal)
 	g := goalPlan{kind: kindOf(f), word: k.placed(goal), from: k.from, to: k.to}
 	first, _ := argsOf(k.im, goal)
-	arg := func(i int) term.Word { return deref(k.im, k.im.Cells[first+i-1]) }
+	arg := func(i int) term.Word { return k.im.Deref(k.im.Cells[first+i-1]) }
 	part := func(w term.Word) int32 {
 		var seq []goalPlan
 		for _, c := range conjuncts(k.im, w) {

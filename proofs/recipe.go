@@ -109,7 +109,7 @@ func (r *rebuilder) makeRecipe(c *machine.Clause) *recipe {
 	n := len(im.Cells)
 	places := make([]int32, 3*n)
 	k := chef{r: r, im: im, out: out, reg: places[:n], variable: places[n : 2*n], compound: places[2*n:]}
-	k.head(deref(im, machine.HeadOf(im)), pred.Arity)
+	k.head(im.Deref(machine.HeadOf(im)), pred.Arity)
 	if !out.fact {
 		goals := conjuncts(im, machine.BodyOf(im))
 		ends := []int32{0} // of their cells in the block
@@ -146,18 +146,6 @@ func (k *chef) whole(seq []goalPlan) {
 	}
 }
 
-// deref follows references within an image.
-func deref(im term.Image, w term.Word) term.Word {
-	for w.Tag() == term.Ref {
-		v := im.Cells[w.Index()]
-		if v == w {
-			break
-		}
-		w = v
-	}
-	return w
-}
-
 // argsOf gives where the arguments of a compound stand in its image, and how
 // many there are; none for anything else.
 func argsOf(im term.Image, w term.Word) (first, n int) {
@@ -190,7 +178,7 @@ func conjuncts(im term.Image, w term.Word) []term.Word {
 	var goals []term.Word
 	stack := []term.Word{w}
 	for len(stack) > 0 {
-		w := deref(im, stack[len(stack)-1])
+		w := im.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
 		if functorOf(im, w) == funAnd {
 			first, _ := argsOf(im, w)
@@ -214,7 +202,7 @@ func (k *chef) head(head term.Word, arity int) {
 		before := len(work)
 		first, n := argsOf(k.im, w)
 		for i := range n {
-			arg := part{deref(k.im, k.im.Cells[first+i]), reg + int32(i)}
+			arg := part{k.im.Deref(k.im.Cells[first+i]), reg + int32(i)}
 			switch arg.word.Tag() {
 			case term.Ref:
 				if seen := &k.reg[arg.word.Index()]; *seen == 0 {
@@ -268,7 +256,7 @@ func (k *chef) lay(goal term.Word) {
 			at += n
 			continue
 		}
-		w = deref(k.im, w)
+		w = k.im.Deref(w)
 		switch w.Tag() {
 		case term.Ref:
 			k.variableAt(at, w.Index())
@@ -291,9 +279,9 @@ func (k *chef) layBare(goal term.Word) term.Word {
 	defer func() { copy(k.compound, compound) }()
 	goals := map[int]bool{} // cells that hold goals
 	bare := func(w term.Word) term.Word {
-		for w = deref(k.im, w); functorOf(k.im, w) == funCall; {
+		for w = k.im.Deref(w); functorOf(k.im, w) == funCall; {
 			first, _ := argsOf(k.im, w)
-			w = deref(k.im, k.im.Cells[first])
+			w = k.im.Deref(k.im.Cells[first])
 		}
 		return w
 	}
@@ -319,7 +307,7 @@ func (k *chef) layBare(goal term.Word) term.Word {
 			at += n
 			continue
 		}
-		if w = deref(k.im, w); goals[at] {
+		if w = k.im.Deref(w); goals[at] {
 			w = bare(w)
 		}
 		switch w.Tag() {
@@ -401,7 +389,7 @@ func namesOf(k *recipe) []named {
 		return nil
 	}
 	var found []named
-	goals := []term.Word{deref(k.im, machine.HeadOf(k.im))}
+	goals := []term.Word{k.im.Deref(machine.HeadOf(k.im))}
 	if !k.fact {
 		goals = append(goals, conjuncts(k.im, machine.BodyOf(k.im))...)
 	}
@@ -421,7 +409,7 @@ func namesOf(k *recipe) []named {
 				path = path[:len(path)-1]
 				continue
 			}
-			w := deref(k.im, k.im.Cells[top.first+top.next])
+			w := k.im.Deref(k.im.Cells[top.first+top.next])
 			top.next++
 			if w.Tag() != term.Ref {
 				enter(w)

@@ -35,6 +35,8 @@ func TestTerminal(t *testing.T) {
 	p.enter("\r", `\.\n.*\?- $`)
 	p.enter("read(X).\r", `\|: $`)
 	p.enter("typed(Y).\r", `X = typed\(_\)\.\n.*\?- $`)
+	p.enter("read(X), atom_length(X, N).\r", `\|: $`)
+	p.enter(strings.Repeat("a", 5000)+".\r", `N = 5000\.\n.*\?- $`) // pasted
 	p.enter("write(begun), repeat, fail.\r", `begun`)
 	p.enter("\x03", `eyeprove: interrupted\n.*\?- $`)
 	p.enter("read(X).\r", `\|: $`)

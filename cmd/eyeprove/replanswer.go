@@ -14,8 +14,9 @@ import (
 const answerWidth = 76
 
 // answerText writes an answer as a goal that can be pasted back: equations for the
-// variables of the goal and the goals that wait for others, true when it binds none. Unbound variables are written by
-// their names in the goal; others as _, or _A, _B ... where they occur again.
+// variables of the goal and the goals that wait for others, true when it binds none.
+// Unbound variables are written by their names in the goal; others as _, or _A, _B ...
+// where they occur again.
 func answerText(a *engine.Answer, ops *syntax.Operators, flags *syntax.Flags) string {
 	h := term.NewHeap(0)
 	instance, waiting := a.Waiting(h)
@@ -53,7 +54,7 @@ func unqualified(h *term.Heap, w term.Word) term.Word {
 		return w
 	}
 	inner := h.Arg(w, 2)
-	if !h.Is(inner, term.Intern(":"), 2) || !h.Is(h.Arg(inner, 1), term.Intern("user"), 0) {
+	if !h.Is(inner, term.AtomColon, 2) || !h.Is(h.Arg(inner, 1), term.Intern("user"), 0) {
 		return w
 	}
 	name, _, _ := h.Functor(w)

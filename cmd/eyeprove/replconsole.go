@@ -99,7 +99,7 @@ func newTerminal(stdin *os.File, complete func(string) []string, stop func()) (*
 		return nil, err
 	}
 	t := &terminal{lines: lines, stdin: stdin, stop: stop}
-	t.typed = bufio.NewReader(typedInput{t})
+	t.typed = bufio.NewReader(&typedInput{terminal: t})
 	return t, nil
 }
 
@@ -158,17 +158,25 @@ func (t *terminal) interactive() bool { return true }
 func (t *terminal) close()            { t.lines.Close() }
 
 // typedInput is what a program reads from the terminal, a line at a time.
-type typedInput struct{ t *terminal }
+type typedInput struct {
+	terminal *terminal
+	rest     string // of a line that was longer than what was asked for
+}
 
-func (i typedInput) Read(p []byte) (int, error) {
-	text, err := i.t.line("|: ")
-	if errors.Is(err, errInterrupted) {
-		i.t.stop()
+func (i *typedInput) Read(p []byte) (int, error) {
+	if i.rest == "" {
+		text, err := i.terminal.line("|: ")
+		if errors.Is(err, errInterrupted) {
+			i.terminal.stop()
+		}
+		if err != nil {
+			return 0, io.EOF
+		}
+		i.rest = text + "\n"
 	}
-	if err != nil {
-		return 0, io.EOF
-	}
-	return copy(p, text+"\n"), nil // bufio's buffer is longer than what people type
+	n := copy(p, i.rest)
+	i.rest = i.rest[n:]
+	return n, nil
 }
 
 // completer completes the name before the cursor.

@@ -129,7 +129,7 @@ thread_self(main).
 with_mutex(_, Goal) :- once(Goal).
 
 %! time(:Goal) is nondet.
-%  Goal; its first solution, or failure, tells user_error what it took.
+%  Goal; each solution, and failure, tells user_error what it took so far.
 time(Goal) :-
     statistics(inferences, I0),
     statistics(cputime, T0),

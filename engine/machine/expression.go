@@ -221,61 +221,40 @@ func compareOp(name term.Atom) uint8 {
 	return 0
 }
 
+// withConstant are the comparisons of a register with a constant, and of a constant
+// with a register.
+var withConstant = map[uint8][2]uint8{
+	opLessXX: {opLessXI, opGreaterXI}, opLessEqXX: {opLessEqXI, opGreaterEqXI},
+	opEqualXX: {opEqualXI, opEqualXI}, opNotEqualXX: {opNotEqualXI, opNotEqualXI},
+}
+
 // compare emits an arithmetic comparison that goes to label when it does not hold.
 func (g *generator) compare(n *node, label int) {
 	name, _, _ := g.h.Functor(n.goal)
 	op := compareOp(name)
 	a := g.expr(g.h.RawArg(n.goal, 1), 0)
 	b := g.expr(g.h.RawArg(n.goal, 2), 0)
-	swap := name.Name() == ">" || name.Name() == ">="
+	swapped := 0
+	if name.Name() == ">" || name.Name() == ">=" {
+		swapped = 1
+	}
 	if a.reg == 0 && b.reg == 0 {
 		a = g.toReg(a)
 	}
 	small := func(o operand) bool { return o.reg == 0 && o.value == int64(int16(o.value)) }
-	withConst := func(op uint8, r operand, v int64) {
-		g.release(r)
-		g.jumpTo(ins(op, r.reg, 0, 0)|uint64(uint16(int16(v)))<<16, label)
+	if small(a) {
+		a, b, swapped = b, a, 1-swapped
 	}
-	switch {
-	case small(b):
-		switch {
-		case op == opLessXX && !swap:
-			withConst(opLessXI, a, b.value)
-		case op == opLessXX:
-			withConst(opGreaterXI, a, b.value)
-		case op == opLessEqXX && !swap:
-			withConst(opLessEqXI, a, b.value)
-		case op == opLessEqXX:
-			withConst(opGreaterEqXI, a, b.value)
-		case op == opEqualXX:
-			withConst(opEqualXI, a, b.value)
-		default:
-			withConst(opNotEqualXI, a, b.value)
-		}
-		return
-	case small(a):
-		switch {
-		case op == opLessXX && !swap:
-			withConst(opGreaterXI, b, a.value)
-		case op == opLessXX:
-			withConst(opLessXI, b, a.value)
-		case op == opLessEqXX && !swap:
-			withConst(opGreaterEqXI, b, a.value)
-		case op == opLessEqXX:
-			withConst(opLessEqXI, b, a.value)
-		case op == opEqualXX:
-			withConst(opEqualXI, b, a.value)
-		default:
-			withConst(opNotEqualXI, b, a.value)
-		}
+	if small(b) {
+		g.release(a)
+		g.jumpTo(ins(withConstant[op][swapped], a.reg, 0, 0)|uint64(uint16(int16(b.value)))<<16, label)
 		return
 	}
 	a, b = g.toReg(a), g.toReg(b)
 	g.release(a)
 	g.release(b)
-	swapped := 0
-	if swap {
-		a, b, swapped = b, a, 1
+	if swapped == 1 {
+		a, b = b, a
 	}
 	g.jumpTo(ins(op, a.reg, b.reg, swapped), label)
 }

@@ -22,7 +22,7 @@ func (p *Program) findGuard(c *Clause) guard {
 	g := guard{}
 	vars := map[int]int{} // cell of a variable -> argument
 	for i := 1; i <= p.PredOf(c).Arity; i++ {
-		w := imageDeref(im, argOf(im.Cells, i))
+		w := im.Deref(argOf(im.Cells, i))
 		switch {
 		case w.Tag() == term.Ref:
 			if _, twice := vars[w.Index()]; twice {
@@ -38,45 +38,34 @@ func (p *Program) findGuard(c *Clause) guard {
 			}
 		}
 	}
-	body := im.Cells[3]
-	for {
-		goal := body
-		rest := term.Word(0)
-		if isConj(im, body) {
-			goal, rest = imageArg(im, body, 1), imageArg(im, body, 2)
-		}
-		if goal == term.AtomCut.Word() {
-			g.ok = true
-			return g
-		}
-		if rest == 0 || !guardTest(im, goal, vars) || g.tests >= 8 {
+	goal, rest := firstGoal(im, BodyOf(im))
+	for ; goal != term.AtomCut.Word(); goal, rest = firstGoal(im, rest) {
+		if rest == 0 || !guardTest(im, goal, vars) || g.tests >= maxGuard {
 			return guard{}
 		}
 		g.tests++
-		body = rest
 	}
+	g.ok = true
+	return g
 }
 
-func imageDeref(im term.Image, w term.Word) term.Word {
-	for w.Tag() == term.Ref {
-		v := im.Cells[w.Index()]
-		if v == w {
-			break
-		}
-		w = v
-	}
-	return w
-}
+// maxGuard is the most tests of a guard.
+const maxGuard = 8
 
 func imageArg(im term.Image, w term.Word, i int) term.Word {
 	if w.Tag() == term.Lst {
-		return imageDeref(im, im.Cells[w.Index()+i-1])
+		return im.Deref(im.Cells[w.Index()+i-1])
 	}
-	return imageDeref(im, im.Cells[w.Index()+i])
+	return im.Deref(im.Cells[w.Index()+i])
 }
 
-func isConj(im term.Image, w term.Word) bool {
-	return w.Tag() == term.Str && im.Cells[w.Index()] == term.MakeFun(term.AtomComma, 2)
+// firstGoal takes the first goal off a body. rest is what comes behind it, 0 for
+// nothing.
+func firstGoal(im term.Image, body term.Word) (goal, rest term.Word) {
+	if body.Tag() == term.Str && im.Cells[body.Index()] == term.MakeFun(term.AtomComma, 2) {
+		return imageArg(im, body, 1), imageArg(im, body, 2)
+	}
+	return body, 0
 }
 
 // distinctArgs reports whether the arguments of w are variables that occur
@@ -131,15 +120,16 @@ func (p *Program) guardHolds(h *term.Heap, c *Clause, args []term.Word) (bool, e
 			return w
 		}
 		for i := range args {
-			if imageDeref(im, argOf(im.Cells, i+1)) == w {
+			if im.Deref(argOf(im.Cells, i+1)) == w {
 				return h.Deref(args[i])
 			}
 		}
 		return w
 	}
-	body := im.Cells[3]
+	rest := BodyOf(im)
 	for range c.guard().tests {
-		goal := imageArg(im, body, 1)
+		var goal term.Word
+		goal, rest = firstGoal(im, rest)
 		f := im.Cells[goal.Index()]
 		var ok bool
 		if f.FunArity() == 1 {
@@ -154,7 +144,6 @@ func (p *Program) guardHolds(h *term.Heap, c *Clause, args []term.Word) (bool, e
 		if !ok {
 			return false, nil
 		}
-		body = imageArg(im, body, 2)
 	}
 	return true, nil
 }

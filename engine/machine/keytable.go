@@ -2,12 +2,13 @@ package machine
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
 // keyTable is a hash table from keys of arguments to numbers: linear probing,
-// half to a quarter full, 12 bytes a place and no pointers. A Go map of the same
+// a third to two thirds full, 12 bytes a place and no pointers. A Go map of the same
 // takes twice the memory.
 type keyTable struct {
 	keys  []term.Word // 0 is free
@@ -95,7 +96,6 @@ func (t *keyTable) each(f func(int32) int32) {
 // clone gives an independent copy.
 func (t *keyTable) clone() *keyTable {
 	c := *t
-	c.keys = append([]term.Word(nil), t.keys...)
-	c.vals = append([]int32(nil), t.vals...)
+	c.keys, c.vals = slices.Clone(t.keys), slices.Clone(t.vals)
 	return &c
 }

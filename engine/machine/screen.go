@@ -53,21 +53,25 @@ func (p *Program) screenOf(c *Clause, byKey bool) (s screen, ok bool) {
 	}
 	s.certain = true
 	vars := map[int]int{} // cell of a variable -> argument, 0 when inside one
-	arity := p.PredOf(c).Arity
-	// At the last place of the head that can fail, an unbound argument is fine.
-	// At more than one place it is not: the variable could be the same.
-	output := 0
-	for i := arity; i > 0 && output == 0; i-- {
-		w := imageDeref(im, argOf(im.Cells, i))
-		if w.Tag() != term.Ref || !firstAmongArgs(im, w, i) {
-			output = i
-		}
+	s.head(im, p.PredOf(c).Arity, byKey, vars)
+	head := len(s.steps)
+	if !s.body(im, vars) {
+		return s, false
 	}
+	// Nothing is bound and no step raises an error, so their order is free: tests
+	// come first, as they tell most.
+	s.steps = append(s.steps[head:], s.steps[:head]...)
+	return s, len(s.steps) <= maxScreen && (s.certain || len(s.steps) > 0)
+}
+
+// head adds the steps for the arguments of the head, and their variables to vars.
+func (s *screen) head(im term.Image, arity int, byKey bool, vars map[int]int) {
+	output := lastToFail(im, arity)
 	if output == 1 && byKey {
 		output = 0
 	}
 	for i := 1; i <= arity; i++ {
-		w := imageDeref(im, argOf(im.Cells, i))
+		w := im.Deref(argOf(im.Cells, i))
 		flags := 0
 		if i == output {
 			flags = screenUnboundHolds
@@ -100,33 +104,36 @@ func (p *Program) screenOf(c *Clause, byKey bool) (s screen, ok bool) {
 			s.step(ins(opScreenKey, i, flags, 0), keyOf(im.Cells, w))
 		}
 	}
-	head := len(s.steps)
-	body := im.Cells[3]
-	for {
-		goal, rest := body, term.Word(0)
-		if isConj(im, body) {
-			goal, rest = imageArg(im, body, 1), imageArg(im, body, 2)
-		}
-		if goal == term.AtomCut.Word() {
-			break
-		}
+}
+
+// body adds the steps for the tests in front of the cut. It reports whether there is
+// a cut.
+func (s *screen) body(im term.Image, vars map[int]int) bool {
+	goal, rest := firstGoal(im, BodyOf(im))
+	for ; goal != term.AtomCut.Word(); goal, rest = firstGoal(im, rest) {
 		if rest == 0 {
-			return s, false
+			return false
 		}
 		if !guardTest(im, goal, vars) {
-			if !laterCut(im, rest) {
-				return s, false
-			}
 			s.certain = false
-			break
+			return laterCut(im, rest)
 		}
 		s.test(im, goal, vars)
-		body = rest
 	}
-	// Nothing is bound and no step raises an error, so their order is free: tests
-	// come first, as they tell most.
-	s.steps = append(s.steps[head:], s.steps[:head]...)
-	return s, len(s.steps) <= maxScreen && (s.certain || len(s.steps) > 0)
+	return true
+}
+
+// lastToFail gives the last argument of the head that can fail to match, 0 for none.
+// There an unbound argument of the call is fine. At more than one place it is not:
+// the variable could be the same.
+func lastToFail(im term.Image, arity int) int {
+	for i := arity; i > 0; i-- {
+		w := im.Deref(argOf(im.Cells, i))
+		if w.Tag() != term.Ref || !firstAmongArgs(im, w, i) {
+			return i
+		}
+	}
+	return 0
 }
 
 // firstAmongArgs reports whether the variable w, argument i of the head, occurs
@@ -134,7 +141,7 @@ func (p *Program) screenOf(c *Clause, byKey bool) (s screen, ok bool) {
 func firstAmongArgs(im term.Image, w term.Word, i int) bool {
 	vars := map[int]int{}
 	for k := 1; k < i; k++ {
-		markVariables(im, imageDeref(im, argOf(im.Cells, k)), vars)
+		markVariables(im, im.Deref(argOf(im.Cells, k)), vars)
 	}
 	_, twice := vars[w.Index()]
 	return !twice
@@ -145,7 +152,7 @@ func firstAmongArgs(im term.Image, w term.Word, i int) bool {
 func markVariables(im term.Image, w term.Word, vars map[int]int) {
 	stack := []term.Word{w}
 	for len(stack) > 0 {
-		w := imageDeref(im, stack[len(stack)-1])
+		w := im.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
 		switch w.Tag() {
 		case term.Ref:
@@ -163,13 +170,13 @@ func markVariables(im term.Image, w term.Word, vars map[int]int) {
 
 // laterCut reports whether a cut is among the goals of a conjunction.
 func laterCut(im term.Image, body term.Word) bool {
-	for isConj(im, body) {
-		if imageArg(im, body, 1) == term.AtomCut.Word() {
+	for body != 0 {
+		var goal term.Word
+		if goal, body = firstGoal(im, body); goal == term.AtomCut.Word() {
 			return true
 		}
-		body = imageArg(im, body, 2)
 	}
-	return body == term.AtomCut.Word()
+	return false
 }
 
 func (s *screen) step(w uint64, literal term.Word) {
@@ -186,14 +193,14 @@ func (s *screen) test(im term.Image, goal term.Word, vars map[int]int) {
 		return
 	}
 	b := imageArg(im, goal, 2)
-	holds := map[string]int{
-		"<": screenLess, ">": screenGreater, "=:=": screenEqual,
-		"=<": screenLess | screenEqual, ">=": screenGreater | screenEqual, "=\\=": screenLess | screenGreater,
-	}[f.FunName().Name()]
+	sign := 1
 	if a.Tag() == term.Int {
-		a, b = b, a
-		if holds != screenEqual && holds != screenLess|screenGreater {
-			holds ^= screenLess | screenGreater
+		a, b, sign = b, a, -1
+	}
+	holds := 0
+	for i, bit := range []int{screenLess, screenEqual, screenGreater} {
+		if compareHolds(f.FunName().Name(), sign*(i-1)) {
+			holds |= bit
 		}
 	}
 	switch {

@@ -152,8 +152,8 @@ func (p *Program) effectOf(at int) *effect {
 		}
 	}
 	readsRun := func(first, n uint8) {
-		for r := first; r < first+n; r++ {
-			e.reads.add(r)
+		for k := range n {
+			e.reads.add(first + k)
 		}
 	}
 	slot := func(y uint8) uint64 { return 1 << (y & 63) }

@@ -170,8 +170,9 @@ const maxTwice = 80
 // testsBeforeCut counts the goals of a body before its first cut.
 func testsBeforeCut(im term.Image) int {
 	n := 0
-	for body := im.Cells[3]; isConj(im, body) && imageArg(im, body, 1) != term.AtomCut.Word(); n++ {
-		body = imageArg(im, body, 2)
+	goal, rest := firstGoal(im, BodyOf(im))
+	for ; rest != 0 && goal != term.AtomCut.Word(); goal, rest = firstGoal(im, rest) {
+		n++
 	}
 	return n
 }

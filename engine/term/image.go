@@ -8,6 +8,18 @@ type Image struct {
 	Root  Word   // atomic, or a reference into Cells
 }
 
+// Deref follows references within the image to an unbound variable or a term.
+func (im Image) Deref(w Word) Word {
+	for w.Tag() == Ref {
+		v := im.Cells[w.Index()]
+		if v == w {
+			break
+		}
+		w = v
+	}
+	return w
+}
+
 // Freeze copies w into an image. Variables keep their identity within the
 // image and lose it towards the heap. Time and space are linear in the written
 // size of w; sharing of subterms is not kept, unless the image would have more
