@@ -4,7 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"iter"
+	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -167,6 +170,27 @@ func TestInterruptWhileCleaningUp(t *testing.T) {
 		cancel()
 		if got, err := texts(t, e, "retract(seen(done)) ; true"); err != nil || len(got) == 0 {
 			t.Error(got, err)
+		}
+	}
+}
+
+// TestInterruptLoading interrupts goals that load a text whose directive does not end.
+// Run it with the race detector.
+func TestInterruptLoading(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "endless.pl")
+	if err := os.WriteFile(file, []byte(":- repeat, fail.\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	e := New()
+	e.streams.OpenFile = func(name, _ string) (io.ReadWriteCloser, error) { return os.Open(name) }
+	enough := errors.New("enough")
+	for range 5 {
+		ctx, cancel := context.WithCancelCause(context.Background())
+		time.AfterFunc(20*time.Millisecond, func() { cancel(enough) })
+		for _, err := range e.Solve(ctx, goal(t, e, "consult('"+file+"')")) {
+			if err != enough {
+				t.Error(err)
+			}
 		}
 	}
 }

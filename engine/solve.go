@@ -48,10 +48,11 @@ func (e *Engine) InterruptBy(ctx context.Context) (release func()) {
 		return func() {}
 	}
 	told := make(chan struct{})
+	m, searcher := e.machine, e.searcher // while a goal loads a text, e has others
 	stop := context.AfterFunc(ctx, func() {
-		e.machine.Interrupt(context.Cause(ctx))
-		if e.searcher != nil {
-			e.searcher.Interrupt(context.Cause(ctx))
+		m.Interrupt(context.Cause(ctx))
+		if searcher != nil {
+			searcher.Interrupt(context.Cause(ctx))
 		}
 		close(told)
 	})
@@ -59,9 +60,9 @@ func (e *Engine) InterruptBy(ctx context.Context) (release func()) {
 		if !stop() {
 			<-told
 		}
-		e.machine.ClearInterrupt()
-		if e.searcher != nil {
-			e.searcher.ClearInterrupt()
+		m.ClearInterrupt()
+		if searcher != nil {
+			searcher.ClearInterrupt()
 		}
 	}
 }
