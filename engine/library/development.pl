@@ -129,11 +129,11 @@ thread_self(main).
 with_mutex(_, Goal) :- once(Goal).
 
 %! time(:Goal) is nondet.
-%  Goal; each solution, and failure, tells user_error what it took so far.
+%  Goal; each solution, failure and an error tell user_error what it took so far.
 time(Goal) :-
     statistics(inferences, I0),
     statistics(cputime, T0),
-    (   call(Goal)
+    (   catch(Goal, Error, ( took_(I0, T0), throw(Error) ))
     *-> took_(I0, T0)
     ;   took_(I0, T0),
         fail

@@ -239,6 +239,8 @@ as(0) --> [_].
 ;  X = 2.
 ?- time(fail).
    false.
+?- time(throw(x)).
+   throw(x).
 ?- set_prolog_flag(argv, []).
    permission_error(modify, flag, argv).
 ?- set_prolog_flag(no_such_flag, true).
