@@ -62,6 +62,12 @@ func explain(t testing.TB, program string, o Options, limit int, goals ...string
 func (x *explained) check(t testing.TB) *check.Report {
 	t.Helper()
 	report := x.judge(t, check.Options{Goals: x.goals})
+	whole := x.options.MaxBytes
+	x.options.MaxBytes = int64(len(x.text))
+	if err := x.Fits(); err != nil {
+		t.Errorf("a document of %d bytes: %v", len(x.text), err)
+	}
+	x.options.MaxBytes = whole
 	p, err := check.LoadProgram([]check.Source{{Name: "test.pl", Text: x.program}})
 	if err != nil {
 		t.Fatal(err)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -53,10 +54,13 @@ func (p *prover) end(ctx context.Context) error {
 		return fmt.Errorf("the proof cannot be checked: %w", err)
 	}
 	p.document.WriteWith(program.Operators(), program.Flags())
+	if err := p.document.Fits(); err != nil {
+		return x.stopped(err)
+	}
 	if passed, err := p.selfCheck(ctx, program); !passed || err != nil {
 		return err
 	}
-	var text strings.Builder
+	var text pages
 	if err := p.document.Write(&text); err != nil {
 		return x.stopped(err)
 	}
@@ -66,9 +70,40 @@ func (p *prover) end(ctx context.Context) error {
 	if x.o.json {
 		return render.JSON(x.out, text.String(), program.Operators(), program.Flags())
 	}
-	_, err = io.WriteString(x.out, text.String())
+	_, err = text.WriteTo(x.out)
 	return err
 }
+
+// pages is a text that grows without being copied.
+type pages [][]byte
+
+const pageSize = 1 << 16
+
+func (p *pages) Write(text []byte) (int, error) {
+	for rest := text; len(rest) > 0; {
+		if n := len(*p); n == 0 || len((*p)[n-1]) == cap((*p)[n-1]) {
+			*p = append(*p, make([]byte, 0, pageSize))
+		}
+		last := &(*p)[len(*p)-1]
+		n := min(len(rest), cap(*last)-len(*last))
+		*last, rest = append(*last, rest[:n]...), rest[n:]
+	}
+	return len(text), nil
+}
+
+// WriteTo writes the text.
+func (p pages) WriteTo(out io.Writer) (written int64, err error) {
+	for _, page := range p {
+		n, err := out.Write(page)
+		written += int64(n)
+		if err != nil {
+			return written, err
+		}
+	}
+	return written, nil
+}
+
+func (p pages) String() string { return string(bytes.Join(p, nil)) }
 
 // selfCheck has the document checked as the terms that it is made of. The error is
 // that of one that does not pass; a limit that ends the check is reported.

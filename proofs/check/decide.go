@@ -15,6 +15,7 @@ type decider struct {
 	store    *store     // likewise, once it is read
 	steps    int
 	court    *court
+	carrier  carrier
 	resolver *resolver // made when first needed
 }
 
@@ -155,7 +156,8 @@ func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resol
 	h := r.heap
 	top := d.heap.Top
 	whole := d.heap.NewStruct(term.AtomMinus, goal, d.heap.NewList(uses, term.AtomNil.Word()))
-	copied := d.heap.CopyTo(h, whole)
+	d.carrier.from = d.heap
+	copied := d.carrier.carry(h, whole)
 	d.heap.Top = top
 	vars := h.Variables(copied)
 	var from *answers

@@ -13,12 +13,13 @@ var hashSeed = rand.Uint64()
 // hasher gives terms of one heap a hash that does not depend on the names or
 // the age of their variables: variants have the same hash.
 type hasher struct {
-	heap  *term.Heap
-	store *store // whose terms alone are hashed, or nil
-	stack []term.Word
-	vars  numbering // of the term at hand
-	left  int       // compounds of a store to meet before remembering them
-	met   map[term.Word]int
+	heap   *term.Heap
+	store  *store // whose terms alone are hashed, or nil
+	stack  []term.Word
+	vars   numbering // of the term at hand
+	left   int       // compounds of a store to meet before remembering them
+	met    []uint32  // by cell: the compound's place in marked, from 1, or 0
+	marked []int
 }
 
 // maxUnmarked is the number of compounds from which a walk over a term of a store
@@ -69,9 +70,10 @@ func (s *hasher) hash(w term.Word) uint64 {
 		}
 	}
 	s.stack = stack
-	if s.left < 0 {
-		s.met = nil
+	for _, at := range s.marked {
+		s.met[at] = 0
 	}
+	s.marked = s.marked[:0]
 	return sum
 }
 
@@ -81,14 +83,16 @@ func (s *hasher) again(w term.Word) int {
 	if s.left--; s.left >= 0 {
 		return 0
 	}
-	if s.met == nil {
-		s.met = map[term.Word]int{}
+	if len(s.met) < s.store.top {
+		s.met = append(s.met, make([]uint32, s.store.top-len(s.met))...)
 	}
-	at := s.met[w]
-	if at == 0 {
-		s.met[w] = len(s.met) + 1
+	at := &s.met[w.Index()]
+	if *at == 0 {
+		s.marked = append(s.marked, w.Index())
+		*at = uint32(len(s.marked))
+		return 0
 	}
-	return at
+	return int(*at)
 }
 
 func mix(sum, word uint64) uint64 {

@@ -135,6 +135,25 @@ func TestDeepTerms(t *testing.T) {
 	if r.Failed(6) != 1 || len(r.Failures) != 1 {
 		t.Errorf("a deep collection that misses b: %d failures, %d of C6", len(r.Failures), r.Failed(6))
 	}
+	// As a claim, its step, the record of its fact and a binding, with variables too.
+	for _, core := range []string{"a", "X"} {
+		w := nested(core)
+		program := fmt.Sprintf("%%%% ?- p(X).\np(%s).\np(X) :- q(X), X = X.\nq(X).\n", strings.ReplaceAll(w, "X", "_"))
+		document := fmt.Sprintf("p(%s).\nclause(1, p(%s), true).\nstep(p(%s), fact(1), [], []).\n", w, strings.ReplaceAll(w, "X", "anonymous(1)"), w)
+		if r := mustCheck(t, program, document, Options{}); !r.Valid() || len(r.Trusted) > 0 {
+			t.Errorf("a deep claim p(...%s...): %d failures", core, len(r.Failures))
+		}
+		document = fmt.Sprintf("p(%s).\nstep(p(%s), rule(2), ['X' = %s], [q(%s), %s = %s]).\nstep(q(%s), fact(3), [], []).\nstep(%s = %s, builtin, [], []).\n",
+			w, w, w, w, w, w, w, w, w)
+		if r := mustCheck(t, program, document, Options{}); !r.Valid() || len(r.Trusted) > 0 {
+			t.Errorf("a deep claim p(...%s...) by a rule: %d failures", core, len(r.Failures))
+		}
+		document = fmt.Sprintf("p(%s).\nstep(p(%s), rule(2), [], [q(%s), %s = %s]).\nstep(q(%s), fact(3), [], []).\nstep(%s = %s, builtin, [], []).\n",
+			w, w, w, w, nested("b"), w, w, nested("b"))
+		if r := mustCheck(t, program, document, Options{}); r.Failed(1) != 1 || r.Failed(5) != 1 {
+			t.Errorf("a deep claim p(...%s...) that does not follow: %d failures", core, len(r.Failures))
+		}
+	}
 	// A chain of steps as long.
 	program, document = countdown(n / 10)
 	if r := mustCheck(t, program, document, Options{}); !r.Valid() {
