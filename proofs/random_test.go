@@ -24,7 +24,7 @@ var (
 )
 
 // author writes random programs: predicates p0/2, p1/2, ... each of which calls
-// later ones, so that every goal ends. Heads are linear, results go to fresh
+// later ones, so that every goal ends, unless it turns back. Heads are linear, results go to fresh
 // variables and other variables are unified with the occurs check, so that hardly
 // a cyclic term comes up. The order of unbound variables is asked too.
 type author struct {
@@ -32,6 +32,7 @@ type author struct {
 	preds int
 	vars  int // of the clause at hand: V1, V2, ...
 	waits bool
+	turns bool // predicates may call themselves and earlier ones
 	out   strings.Builder
 }
 
@@ -85,6 +86,9 @@ func (a *author) structure() string {
 
 // call gives a goal of a predicate after p.
 func (a *author) call(p int) string {
+	if a.turns && a.IntN(3) == 0 {
+		return fmt.Sprintf("p%d(%s, %s)", a.IntN(p+1), a.operand(), a.pick(a.operand(), a.fresh()))
+	}
 	if p+1 >= a.preds {
 		return a.pick("e", "d") + fmt.Sprintf("(%s, %s)", a.operand(), a.operand())
 	}
@@ -253,7 +257,7 @@ func TestRandomPrograms(t *testing.T) {
 	defer consolidateOften()()
 	answers := 0
 	for seed := *randomSeed; seed < *randomSeed+uint64(*randomPrograms); seed++ {
-		a := author{Rand: rand.New(rand.NewPCG(seed, 0)), waits: seed%3 == 2 || *randomWaits}
+		a := author{Rand: rand.New(rand.NewPCG(seed, 0)), waits: seed%3 == 2 || *randomWaits, turns: seed%4 == 1}
 		program := a.program()
 		if *randomPrint {
 			t.Log(program)

@@ -313,7 +313,7 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 		}
 	}
 	k := r.recipe(c)
-	top := r.h.Top
+	top, met := r.h.Top, r.now()
 	base := r.resolveWith(k, args)
 	f := frame{seq: k.body, left: k.length, base: base, goal: goal, mark: int32(len(r.values)), ref: k.index, by: byClause, system: q.System}
 	switch {
@@ -328,7 +328,7 @@ func (r *rebuilder) resolution(p *predicate, selects, q *machine.Pred, goal term
 			f.ref = libraryTakes
 		}
 		if !takes || p.wavers {
-			f.met = r.now()
+			f.met = met
 		}
 		if p.wavers {
 			f.watch = true

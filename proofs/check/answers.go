@@ -12,9 +12,12 @@ import "github.com/eyeprove/eyeprove/engine/term"
 // negation, a findall or a clause after a cut may rest on a failure only when
 // that count has not changed.
 type answers struct {
-	list  []term.Word
-	used  int
-	steps []int32 // of a replay, where list is on the document's heap: by use
+	list []term.Word
+	used int
+	// Of a replay, where list is on the document's heap: by use, and that of the
+	// goal that is answered.
+	steps  []int32
+	course course
 }
 
 func (a *answers) allUsed() bool { return a.used == len(a.list) }

@@ -196,6 +196,7 @@ func (r *resolver) metaCall(f frame, goal term.Word) result {
 // its predicates, else those of the theory; and by the court where there are
 // none.
 func (r *resolver) predicate(f frame, goal term.Word, key functor) result {
+	r.watch(key, goal)
 	if key == keySentry && f.answers == nil {
 		return r.unknown(f, key) // what is cleaned up, and when, may throw
 	}

@@ -11,21 +11,31 @@ func (c *checker) discharge() {
 	if !r.Valid() {
 		return
 	}
-	p := newReplay(c)
-	var adrift []obligation
 	if c.waits() {
+		var adrift []obligation
 		for _, claim := range c.document.claims {
 			adrift = append(adrift, obligation{"commitment", stateful, claim, none})
 		}
 		c.settle(nil, adrift)
 		return
 	}
+	p, adrift := c.replayAll(false)
+	if p.refutes() {
+		p, adrift = c.replayAll(true)
+	}
+	c.settle(p.events, adrift)
+}
+
+// replayAll replays the claims. adrift are those that do not get to the end.
+func (c *checker) replayAll(careful bool) (p *replay, adrift []obligation) {
+	p = newReplay(c, careful)
 	for _, claim := range c.document.claims {
 		if through, reason := p.claim(claim); !through {
 			adrift = append(adrift, obligation{"commitment", reason, claim, none})
 		}
 	}
-	c.settle(p.events, adrift)
+	p.uncalled()
+	return p, adrift
 }
 
 // settle makes the final obligations, in step order, of those that C5 filed and

@@ -34,7 +34,8 @@ package check
 //	boundary.go, evidence.go, evidential.go  C6
 //	relevance.go             C7
 //	discharge.go             C8: replay*.go run the claims again along their
-//	                         steps, closer.go closes what they meet
+//	                         steps, closer.go closes what they meet; course.go
+//	                         tells where the run may have gone another way
 //	report.go, report_text.go  what was found
 //
 // Deciding a goal: decide.go asks court.go about primitives. The court asks

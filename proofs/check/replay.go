@@ -20,12 +20,20 @@ type replay struct {
 	closer *closer
 	calls  []int32 // by step: how often claims and uses lead to it
 	memo   memo
-	doubts map[int32]bool // by step that is shared: whether it is in doubt
+	met    []bool // by step: whether it was replayed before
 	checks []first
 	events []event
 	// lost is set for the rest of a claim once the replay has left what the
 	// run did; what does not fit from there on is no mismatch.
 	lost bool
+	// strayed is set once a goal was met that the run may have solved otherwise:
+	// the steps that follow may be about calls that are not replayed. unsure is
+	// set once a goal may have been called otherwise than it is replayed.
+	strayed, unsure bool
+	// careful replays look for goals that are solved within themselves, as long as
+	// nesting, a number of inferences, is left.
+	careful bool
+	nesting int
 }
 
 // first is a condition whose goals must be solved the first way.
@@ -50,14 +58,14 @@ const (
 	builtinEvent                     // a built-in goal as it was called
 )
 
-func newReplay(c *checker) *replay {
-	p := &replay{c: c, closer: newCloser(c.decider, c.options.ClosureSteps)}
+func newReplay(c *checker, careful bool) *replay {
+	p := &replay{c: c, careful: careful, nesting: maxNested, closer: newCloser(c.decider, c.options.ClosureSteps)}
 	p.r = newResolver(c.ctx, libraryTheory(), c.program)
 	p.r.heap.Limit = c.options.MaxCells
 	p.r.guide = p
 	p.r.closes = true
 	p.memo = newMemo()
-	p.doubts = map[int32]bool{}
+	p.met = make([]bool, len(c.document.steps))
 	p.calls = make([]int32, len(c.document.steps))
 	for _, steps := range [][]int32{c.roots, c.document.uses} {
 		for _, at := range steps {
@@ -75,8 +83,13 @@ func newReplay(c *checker) *replay {
 func (p *replay) claim(claim term.Word) (through bool, reason string) {
 	mark, reason := len(p.events), theoryScoped
 	var before []event // of the first goal
+	asks := 0
+	for range p.c.questionsOf(claim) {
+		asks++
+	}
 	for asked := range p.c.questionsOf(claim) {
 		came, why := p.answer(claim, asked)
+		p.unsure = p.unsure || !came || asks > 1
 		if came && !slices.ContainsFunc(p.events[mark:], func(e event) bool { return e.came.outcome == refuted }) {
 			return true, ""
 		}
@@ -188,9 +201,12 @@ func (p *replay) follow(f frame) result {
 			return result{answer: failed}
 		}
 		f.note = note
-		// What this call left unbound may not be what the replay leaves unbound.
-		p.lost = p.lost || p.inDoubt(step) && !p.r.heap.Ground(goal)
+		f.course.again = f.course.again || p.met[step]
 	}
+	p.met[step] = true
+	p.lookInto(&f, goal, s)
+	// What this call left unbound may not be what the replay leaves unbound.
+	p.lost = p.lost || f.course.doubtful && !p.r.heap.Ground(goal)
 	return p.solve(f, goal, s)
 }
 
@@ -206,22 +222,6 @@ func (p *replay) lent(like, f frame, goal term.Word) frame {
 	like = like.part(goal, f.next)
 	like.step, like.kind, like.claimed = f.step, f.kind, f.claimed
 	return like
-}
-
-// inDoubt reports whether several calls lead to a step and one of them may have
-// been solved in another way than it says: by another clause, or along another
-// alternative.
-func (p *replay) inDoubt(step int32) bool {
-	if p.calls[step] < 2 {
-		return false
-	}
-	doubt, known := p.doubts[step]
-	if !known {
-		s := &p.c.document.steps[step]
-		doubt = s.by == byControl || p.c.hasOtherClause(s)
-		p.doubts[step] = doubt
-	}
-	return doubt
 }
 
 // hasOtherClause reports whether the goal of a step unifies with the head of a
@@ -300,7 +300,7 @@ func (p *replay) done(f frame) result {
 // that does not fit is a mismatch.
 func (p *replay) assume(f frame, claimed term.Word) result {
 	if f.kind != assumeFrame && !p.r.heap.Ground(f.goal) {
-		p.lost = true
+		p.lost, p.unsure = true, true
 	}
 	if !p.r.unify(f.goal, p.c.heap.CopyTo(p.r.heap, claimed)) {
 		return result{answer: failed}
@@ -309,19 +309,47 @@ func (p *replay) assume(f frame, claimed term.Word) result {
 }
 
 // note keeps what came of closing something at the step of a frame. A mismatch
-// is none after the replay has lost its way, nor a commitment at a step that
-// may not be about this call, or where answers of tabled goals may come first, which
+// is none after the replay has lost its way, nor where the run may have gone
+// another, nor a commitment where answers of tabled goals may come first, which
 // come in an order of their own.
 func (p *replay) note(f frame, kind eventKind, came closure) {
-	if came.outcome == refuted && (p.lost || kind == commitmentEvent && (p.inDoubt(f.step-1) || len(p.c.program.tabled) > 0)) {
+	if came.outcome == refuted && (p.lost || p.strayed || f.course.doubtful || kind == commitmentEvent && len(p.c.program.tabled) > 0) {
 		came = closure{open, theoryScoped}
 	}
 	p.events = append(p.events, event{f.step - 1, kind, came})
 }
 
+// uncalled refutes the steps called(G0) that no call bears out, where all calls
+// are known: no claim was lost on the way, and no step stands for a call that may
+// have been solved otherwise. A call that does bear one out settles it; how other
+// calls came to the goal has events of its own.
+func (p *replay) uncalled() {
+	borneOut := make(map[int32]bool)
+	for _, e := range p.events {
+		if e.came.outcome == closed && p.c.document.steps[e.step].by == byCalled && e.kind == boundaryEvent {
+			borneOut[e.step] = true
+		}
+	}
+	known := !p.unsure && !p.strayed && len(p.c.program.tabled) == 0
+	for i, e := range p.events {
+		switch {
+		case e.came != (closure{open, instantiation}) || e.kind != boundaryEvent || p.c.document.steps[e.step].by != byCalled:
+		case borneOut[e.step]:
+			p.events[i].came = closure{closed, ""}
+		case known:
+			p.events[i].came = closure{refuted, "the goal was never called as it says"}
+		}
+	}
+}
+
+// refutes reports whether a mismatch was found.
+func (p *replay) refutes() bool {
+	return slices.ContainsFunc(p.events, func(e event) bool { return e.came.outcome == refuted })
+}
+
 // lose goes on from a goal that does not come out as the document claims.
 func (p *replay) lose(f frame, s *step) result {
 	p.note(f, commitmentEvent, closure{open, theoryScoped})
-	p.lost = true
+	p.lost, p.strayed = true, true
 	return p.assume(f, s.goal)
 }

@@ -5,7 +5,7 @@ import "github.com/eyeprove/eyeprove/engine/term"
 // opaque gives a frame like f for goals in which a cut is local. When the goal
 // has a cut, its run can be repeated.
 func (r *resolver) opaque(f frame, goal term.Word) frame {
-	like := frame{cut: int32(len(r.choices)), foreign: f.foreign}
+	like := frame{cut: int32(len(r.choices)), foreign: f.foreign, course: f.course}
 	if goalHasCut(r.heap, goal) {
 		like.body = &activation{step: f.step}
 		like.body.entry, like.body.values = r.snapshot(goal)
@@ -144,7 +144,7 @@ func (p *replay) parts(f frame, goal term.Word, parts []part, steps []int32, cla
 		if q.first {
 			entry, values := r.snapshot(q.goal)
 			p.checks = append(p.checks, first{entry, values})
-			next = r.frame(frame{kind: firstFrame, step: f.step, note: int32(len(p.checks) - 1), next: next})
+			next = r.frame(frame{kind: firstFrame, step: f.step, note: int32(len(p.checks) - 1), next: next, course: f.course})
 		}
 		next, _ = p.guided(q.goal, steps[len(steps)-n:], claimed[len(claimed)-n:], like, next)
 		steps, claimed = steps[:len(steps)-n], claimed[:len(claimed)-n]

@@ -24,7 +24,7 @@ func (p *replay) resolve(f frame, goal term.Word, s *step) result {
 		r.undo(mark)
 		return p.lose(f, s)
 	}
-	like := frame{cut: int32(len(r.choices)), foreign: true, body: a}
+	like := frame{cut: int32(len(r.choices)), foreign: true, body: a, course: f.course}
 	next := finish
 	for i := len(cited.body) - 1; i >= 0; i-- {
 		built, _ := r.build.build(cited.body[i], 0)
@@ -112,7 +112,7 @@ func (p *replay) decide(f frame, goal term.Word, s *step, kind eventKind) result
 		doubt = came.outcome != refuted
 		came = closure{closed, ""}
 	}
-	p.lost = p.lost || doubt
+	p.lost, p.unsure = p.lost || doubt, p.unsure || doubt
 	if came.outcome != closed {
 		p.note(f, kind, came)
 		p.lost = p.lost || came.outcome == refuted

@@ -11,7 +11,7 @@ func (p *replay) library(f frame, goal term.Word, s *step) result {
 	if q == nil {
 		return p.lose(f, s)
 	}
-	a := &answers{steps: p.c.document.uses[s.firstUse:s.afterUses]}
+	a := &answers{steps: p.c.document.uses[s.firstUse:s.afterUses], course: f.course}
 	for _, use := range s.uses {
 		a.list = appendConjuncts(a.list, p.c.heap, use)
 	}
@@ -19,7 +19,7 @@ func (p *replay) library(f frame, goal term.Word, s *step) result {
 	r.frames[finish].answers = a
 	// When the clauses do not get to the end with these answers, the goal is
 	// taken to have come out as claimed, and the replay is lost.
-	r.push(choice{kind: goOnChoice, cont: r.frame(frame{kind: loseFrame, goal: goal, step: f.step, next: f.next})})
+	r.push(choice{kind: goOnChoice, cont: r.frame(frame{kind: loseFrame, goal: goal, step: f.step, next: f.next, course: f.course})})
 	r.frames[finish].cut = int32(len(r.choices)) - 1
 	if !r.tryClauses(frame{goal: goal, next: finish, answers: a}, goal, q, 0, false) {
 		return result{answer: failed}
@@ -38,7 +38,7 @@ func (p *replay) answerCall(f frame, called term.Word) bool {
 		return false
 	}
 	r.use(a)
-	like := r.opaque(frame{foreign: true, step: f.step}, called)
+	like := r.opaque(frame{foreign: true, step: f.step, course: a.course}, called)
 	r.cont = p.lead(called, step, use, like, f.next)
 	return true
 }
@@ -50,7 +50,7 @@ func (p *replay) answerBoundary(f frame, goal term.Word) bool {
 	h, d := r.heap, p.c.heap
 	a := f.answers
 	use := d.Deref(a.next())
-	at := frame{step: a.steps[a.used] + 1}
+	at := frame{step: a.steps[a.used] + 1, course: a.course}
 	if at.step == 0 {
 		return false
 	}

@@ -19,6 +19,7 @@ type resolver struct {
 	closes bool
 	court  *court
 	guide  *replay // solves the frames that have a step to go by
+	nested *nested // looks out for calls within a call
 
 	tabling *tabling
 	floor   int32 // no catch from this choice down is running
@@ -49,6 +50,7 @@ type frame struct {
 	step    int32       // one above the number of the step that says how, else 0
 	note    int32       // of a replay: an entry of its memo or of its checks
 	claimed term.Word   // of a replay: the fact, of the document, that the goal came to
+	course  course      // of a replay
 }
 
 // activation is a run of a clause body, or of a goal that is opaque to cuts.
