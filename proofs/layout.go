@@ -26,7 +26,20 @@ type factWriter struct {
 	line   []byte
 	pieces []piece
 	args   []argument
+	recent []goalText // by a hash of the goal
 }
+
+// goalText is the text of a goal without variables, which is written where it is used
+// and where it is justified, mostly one after the other.
+type goalText struct {
+	goal term.Word
+	text []byte
+}
+
+const (
+	recentBits  = 10
+	maxGoalText = 1 << 12
+)
 
 // piece is an element: its text ends at end.
 type piece struct{ end int }
@@ -53,6 +66,24 @@ func (f *factWriter) piece() { f.pieces = append(f.pieces, piece{len(f.text)}) }
 func (f *factWriter) term(h *term.Heap, w term.Word) {
 	f.text = syntax.Append(f.text, h, w, f.ops, f.options)
 	f.piece()
+}
+
+// goal adds an element that is a compound without variables, of a pool.
+func (f *factWriter) goal(h *term.Heap, w term.Word) {
+	if f.recent == nil {
+		f.recent = make([]goalText, 1<<recentBits)
+	}
+	r := &f.recent[uint64(w)*0x9E3779B97F4A7C15>>(64-recentBits)]
+	if r.goal == w {
+		f.text = append(f.text, r.text...)
+		f.piece()
+		return
+	}
+	from := len(f.text)
+	f.term(h, w)
+	if text := f.text[from:]; len(text) <= maxGoalText {
+		r.goal, r.text = w, append(r.text[:0], text...)
+	}
 }
 
 // end writes the fact name(...).

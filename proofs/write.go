@@ -155,7 +155,7 @@ func (d *Document) writeStep(f *factWriter, s *step) {
 	}
 	f.begin()
 	f.argument("", "")
-	f.term(h, s.goal)
+	d.writeGoal(f, s.goal)
 	f.argument("", "")
 	d.writeBy(f, s)
 	f.argument("[", "]")
@@ -166,9 +166,18 @@ func (d *Document) writeStep(f *factWriter, s *step) {
 	}
 	f.argument("[", "]")
 	for _, u := range uses {
-		f.term(h, u.goal)
+		d.writeGoal(f, u.goal)
 	}
 	f.end("step")
+}
+
+// writeGoal writes the goal of a step or a use of one.
+func (d *Document) writeGoal(f *factWriter, goal term.Word) {
+	if goal.IsCompound() && d.pool.ground(goal) {
+		f.goal(&d.pool.h, goal)
+	} else {
+		f.term(&d.pool.h, goal)
+	}
 }
 
 // writeBy writes the second argument of a step.
