@@ -197,8 +197,8 @@ func (r *resolver) metaCall(f frame, goal term.Word) result {
 // none.
 func (r *resolver) predicate(f frame, goal term.Word, key functor) result {
 	r.watch(key, goal)
-	if key == keySentry && f.answers == nil {
-		return r.unknown(f, key) // what is cleaned up, and when, may throw
+	if came, settled := r.cleanUp(f, goal, key); settled {
+		return came
 	}
 	p := r.theory.predicates[key]
 	if f.foreign && r.program.definesOwn(key) {

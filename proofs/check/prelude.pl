@@ -4,7 +4,7 @@
 otherwise.
 
 % Of setup_call_cleanup/3 it is looked at what holds, not at when its clean-up is
-% run. Nothing is refuted by these: see resolver.predicate.
+% run. Where no uses tell of it, see resolver.cleanUp.
 '$sentry'(_, _, _).
 '$relieve'(_, open).
 '$relieve'(_, done).

@@ -32,8 +32,5 @@ var statefulGoals = functorSet(`
 	statistics/2 get_time/1 cputime/1 garbage_collect/0
 	sat/1 taut/2 sat_count/2 weighted_maximum/3 fd_var/1 fd_inf/2 fd_sup/2 fd_size/2 fd_dom/2 fd_degree/2`)
 
-// keySentry begins a goal of setup_call_cleanup/3.
-var keySentry = makeFunctor("$sentry", 3)
-
 // keyPropose is the oracle, propose(Search, Result).
 var keyPropose = makeFunctor("propose", 2)
