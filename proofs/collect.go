@@ -41,6 +41,11 @@ func (r *rebuilder) collect() {
 		c.root(&r.tabled[i].goal)
 		c.root(&r.tabled[i].call)
 	}
+	for _, call := range r.memo.calls {
+		for i := range call.vars {
+			c.root(&r.memo.stack[call.at+call.key+i])
+		}
+	}
 	c.root(&r.root)
 	c.finish()
 	r.spare = r.h.Cells

@@ -28,9 +28,9 @@ type memo struct {
 	goals []solvedGoal
 	table []int32 // goals by hash: the index plus one, 0 for a free place
 
-	calls []calledGoal // that are being solved, the innermost last
-	stack []term.Word  // their keys and variables
-	known []familiarity
+	calls []calledGoal  // that are being solved, the innermost last
+	stack []term.Word   // their keys and variables
+	known []familiarity // two for each predicate: see recursive
 }
 
 // solvedGoal is a goal that was solved: its key and, behind it in memo.words, the
@@ -41,11 +41,12 @@ type solvedGoal struct {
 	from, to      int32 // in the log
 }
 
-// calledGoal is a goal that will be remembered when it is solved, unless key is 0.
+// calledGoal is a goal that will be remembered when it is solved.
 // Its key and variables are the last of memo.stack from at on.
 type calledGoal struct{ at, key, vars, from int32 }
 
-// familiarity is how often goals of a predicate were known.
+// familiarity is how often goals of a predicate were known, called by its own
+// clauses or by others.
 type familiarity struct{ tries, hits, pause, length int32 }
 
 // How many goals are looked up before the share of known ones is considered, and
@@ -77,10 +78,14 @@ func (r *rebuilder) recall(q *machine.Pred, goal term.Word) (solved, called bool
 	if m.in == nil || len(r.watching) > 0 || len(r.tabled) > 0 || r.attributed {
 		return false, false
 	}
-	if int(q.Index) >= len(m.known) {
-		m.known = append(m.known, make([]familiarity, int(q.Index)+64-len(m.known))...)
+	place := 2 * int(q.Index)
+	if r.recursive(q) {
+		place++
 	}
-	f := &m.known[q.Index]
+	if place >= len(m.known) {
+		m.known = append(m.known, make([]familiarity, place+64-len(m.known))...)
+	}
+	f := &m.known[place]
 	if f.pause > 0 {
 		f.pause--
 		return false, false
@@ -114,6 +119,23 @@ func (r *rebuilder) recall(q *machine.Pred, goal term.Word) (solved, called bool
 	f.weigh()
 	return false, true
 }
+
+// recursive reports whether a goal of q that is called now stands in a clause of
+// q. The calls from elsewhere are weighed by themselves: the rounds of a recursion
+// are mostly new the first time, and a pause begun there would cover the call that
+// begins the same recursion again. Explaining 150 times the same factorials and
+// Fibonacci numbers took 16 times the plain run without, 1.1 times with it.
+func (r *rebuilder) recursive(q *machine.Pred) bool {
+	for i := len(r.frames) - 1; i >= max(0, len(r.frames)-maxParts); i-- {
+		if f := &r.frames[i]; f.by == byClause {
+			return r.cooked[f.ref].pred == q
+		}
+	}
+	return false
+}
+
+// maxParts is how many frames of constructs a goal is looked for its clause in.
+const maxParts = 8
 
 // weigh begins a pause when few of the goals looked up were known, each longer
 // than the one before.
@@ -211,7 +233,7 @@ func (m *memo) place(key []term.Word) int {
 func (r *rebuilder) remember(node int32) {
 	m := &r.memo
 	c := m.drop()
-	if c.key == 0 || r.attributed {
+	if r.attributed {
 		return
 	}
 	vars := m.stack[c.at+c.key : c.at+c.key+c.vars]
@@ -260,8 +282,8 @@ func (m *memo) drop() calledGoal {
 }
 
 // move makes the memo fit for a heap that was collected: now gives where a node
-// is. Goals with values that were compounds are forgotten, as are the variables
-// of those that are being solved.
+// is. Goals with values that were compounds are forgotten; the variables of those
+// that are being solved are moved with the heap.
 func (m *memo) move(now func(int32) int32) {
 	words, goals := m.words, m.goals
 	m.forget()
@@ -271,8 +293,5 @@ func (m *memo) move(now func(int32) int32) {
 		}
 		g.node = now(g.node)
 		m.file(words[g.at:g.at+g.key+g.vars], g) // behind which words was not read yet
-	}
-	for i := range m.calls {
-		m.calls[i].key = 0
 	}
 }

@@ -11,6 +11,7 @@ func TestMemo(t *testing.T) {
 		most                int // resolutions
 	}{
 		{"deterministic", "p(0, 0) :- !. p(N, R) :- M is N - 1, p(M, A), p(M, B), R is A + B + 1.", "p(14, R)", 200},
+		{"rounds of a recursion", "n(0, []) :- !. n(N, [N|L]) :- M is N - 1, n(M, L). r(0, _) :- !. r(N, L) :- n(300, L), M is N - 1, r(M, L).", "r(30, _)", 1500},
 		{"choices", "q(a). q(b). q(c). p(0, []). p(N, [X|Xs]) :- N > 0, M is N - 1, q(X), p(M, Xs). r(X, Y) :- p(3, X), p(3, Y).", "r([a, b, c], [a, b, c])", 30},
 		{"other choices", "q(a). q(b). p(X, Y) :- q(X), q(Y). r(X, Y, Z) :- p(X, _), p(Y, _), p(Z, _).", "r(X, b, Z)", 400},
 		{"structures", "rev([], []). rev([X|Xs], Ys) :- rev(Xs, Zs), app(Zs, [X], Ys). app([], L, L). app([X|Xs], L, [X|Ys]) :- app(Xs, L, Ys). p(L, M) :- rev(L, A), rev(L, B), rev(L, C), M = [A, B, C].", "p([a, b, c, d, e, f], M)", 60},
