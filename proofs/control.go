@@ -29,10 +29,10 @@ func (r *rebuilder) runLater(goal term.Word, system, silent bool) {
 	case isOr:
 		if left := r.h.Arg(goal, 1); r.h.Is(left, term.AtomArrow, 2) || r.h.Is(left, term.AtomSoftArrow, 2) {
 			g.kind, g.orElse = isIf, true
-			g.simple = r.program.IsSimpleCondition(r.h, r.h.Arg(left, 1), system)
+			g.simple, _ = r.program.SimpleCondition(r.h, r.h.Arg(left, 1), system)
 		}
 	case isIf:
-		g.simple = r.program.IsSimpleCondition(r.h, r.h.Arg(goal, 1), system)
+		g.simple, _ = r.program.SimpleCondition(r.h, r.h.Arg(goal, 1), system)
 	}
 	r.construct(&g, goal, noBlock, system, silent)
 }

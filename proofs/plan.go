@@ -199,7 +199,8 @@ func (k *chef) tests(w term.Word, system bool) bool {
 	case term.Ref, term.Str, term.Lst, term.Box:
 		w += term.Word(base) << 3
 	}
-	return k.r.program.IsSimpleCondition(&block, w, system)
+	simple, _ := k.r.program.SimpleCondition(&block, w, system)
+	return simple
 }
 
 // predicate gives what is known of the predicate that code of a namespace

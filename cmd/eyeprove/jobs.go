@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"slices"
 	"sync"
 
 	"github.com/eyeprove/eyeprove/engine"
@@ -231,28 +232,45 @@ func (j *jobs) leaveFrom(index int, why string) {
 func (j *jobs) do(t *task, e event, size int) bool {
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	for !t.live && t.size > mostKept && !j.stopped && t.index < j.serial {
+	for t.size > mostKept && j.waits(t) {
 		j.changed.Wait()
 	}
-	if j.stopped || t.index >= j.serial {
+	switch {
+	case t.index >= j.serial:
 		return false
-	}
-	if t.live {
+	case j.stopped:
+		if t.index == j.live && e.show == nil { // by the clean-up of a goal that is left
+			j.show(t, e)
+		}
+		return false
+	case t.live:
 		j.show(t, e)
 		if e.kind == ending {
 			j.advance()
 		}
 		return !j.stopped && t.index < j.serial
 	}
+	j.keep(t, e, size)
+	// Nothing is done behind the answer that is the last to be given.
+	for j.x.o.answers > 0 && e.kind == answering && j.waits(t) {
+		j.changed.Wait()
+	}
+	return !j.stopped && t.index < j.serial
+}
+
+// waits reports whether a task is wanted, but it is not its turn.
+func (j *jobs) waits(t *task) bool { return !t.live && !j.stopped && t.index < j.serial }
+
+// keep keeps an event of a task.
+func (j *jobs) keep(t *task, e event, size int) {
 	t.ended = t.ended || e.kind == ending
 	t.size += size
 	if n := len(t.events); n > 0 && e.show == nil && t.events[n-1].kind == e.kind {
 		t.events[n-1].text = append(t.events[n-1].text, e.text...)
-		return true
+		return
 	}
-	e.text = append([]byte(nil), e.text...)
+	e.text = slices.Clone(e.text)
 	t.events = append(t.events, e)
-	return true
 }
 
 // show shows an event of the live task. It gives up the lock meanwhile: no other

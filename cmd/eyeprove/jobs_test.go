@@ -38,6 +38,7 @@ slow(N, X) :- M is N - 1, slow(M, X).
 	{"local", "%% ?- p(X).\n%% ?- p(X).\n%% ?- q(X).\np(Y) :- b_setval(v, 3), b_getval(v, X), Y = f(X).\nq(A) :- with_output_to(atom(A), (write(a), write(b))).\n"},
 	{"tables", ":- table(path/2).\n%% ?- e(X, a).\n%% ?- path(a, X).\n%% ?- path(X, c).\npath(X, Y) :- e(X, Y).\npath(X, Y) :- path(X, Z), e(Z, Y).\ne(a, b). e(b, c). e(c, a).\n"},
 	{"random", "%% ?- p(X).\n%% ?- q(X).\n%% ?- q(X).\n:- initialization(set_random(seed(4))).\np(X) :- X = 1.\nq(X) :- X is random(1000000).\n"},
+	{"clean-up", "%% ?- p(X).\n%% ?- q(X).\n%% ?- p(X).\np(X) :- call_cleanup(member(X, [a, b, c]), (write(bye), nl)).\nq(X) :- p(Y), write(Y), nl, X = f(Y).\n"},
 	{"random within", "%% ?- q(X).\n%% ?- q(X).\n%% ?- q(X).\n%% ?- q(X).\n:- initialization(set_random(seed(4))).\nq(X) :- X is 1 + random(1000000).\n"},
 	{"lines", "%% ?- p(X).\n%% ?- q(X).\n%% ?- q(X).\n%% ?- p(X).\np(f(X)) :- X = 1.\nq(X) :- write(abc), format(\"~t~w~10||\", [x]), X = 1, fail.\nq(g).\n"},
 	{"infinite", "%% ?- p(X).\n%% ?- q(X).\n%% ?- p(X).\np(a).\nq(X) :- between(1, inf, X).\n"},

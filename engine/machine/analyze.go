@@ -244,10 +244,11 @@ func allTests(seq []*node) bool {
 	return true
 }
 
-// IsSimpleCondition reports whether the condition c, a goal on h, is a
-// conjunction of tests; its outcome is then not in the choice log, but for what
-// the age of variables decided in it (Ordering).
-func (p *Program) IsSimpleCondition(h *term.Heap, c term.Word, isSystem bool) bool {
+// SimpleCondition reports whether the condition c, a goal on h, is a conjunction
+// of tests; its outcome is then not in the choice log. When ages is true the log
+// can still have entries of it, also when it does not hold: what the age of
+// variables decided (Ordering).
+func (p *Program) SimpleCondition(h *term.Heap, c term.Word, isSystem bool) (simple, ages bool) {
 	stack := []term.Word{c}
 	for len(stack) > 0 {
 		g := h.Deref(stack[len(stack)-1])
@@ -258,17 +259,18 @@ func (p *Program) IsSimpleCondition(h *term.Heap, c term.Word, isSystem bool) bo
 		}
 		name, arity, ok := h.Functor(g)
 		if !ok {
-			return false
+			return false, false
 		}
 		if arity == 0 && (name == term.AtomTrue || name == term.AtomFail || name == term.AtomFalse) {
 			continue
 		}
 		q := p.Lookup(name, arity, isSystem)
 		if q == nil || q.Builtin == nil || !isTest(q.Builtin) {
-			return false
+			return false, false
 		}
+		ages = ages || q.Builtin.Ages
 	}
-	return true
+	return true, ages
 }
 
 // Numbering. A chunk is a stretch of the clause in which registers survive: it

@@ -127,7 +127,7 @@ func unflagBarrier(w term.Word) (b int, isSystem bool) {
 // enterIf begins a conditional. It gives the goal to go on with, or an address
 // when the outcome is known and nothing is left to run.
 func (m *Machine) enterIf(cond, then, els term.Word, hard bool, barrier int, isSystem bool) (goal term.Word, b, pc int, err error) {
-	if m.p.IsSimpleCondition(&m.Heap, cond, isSystem) {
+	if simple, _ := m.p.SimpleCondition(&m.Heap, cond, isSystem); simple {
 		ok, err := m.EvalTests(cond, isSystem)
 		if err != nil {
 			return 0, 0, 0, err

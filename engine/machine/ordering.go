@@ -42,26 +42,6 @@ func (o *Ordering) Sign(a, b term.Word) int {
 	return sign
 }
 
-// Orders reports whether one of the tests of a simple condition compares in the
-// standard order: then the log can have entries of the condition, also when it
-// does not hold.
-func (p *Program) Orders(h *term.Heap, c term.Word, isSystem bool) bool {
-	stack := []term.Word{c}
-	for len(stack) > 0 {
-		g := h.Deref(stack[len(stack)-1])
-		stack = stack[:len(stack)-1]
-		if h.Is(g, term.AtomComma, 2) {
-			stack = append(stack, h.RawArg(g, 2), h.RawArg(g, 1))
-			continue
-		}
-		name, arity, _ := h.Functor(g)
-		if q := p.Lookup(name, arity, isSystem); q != nil && q.Builtin != nil && q.Builtin.Ages {
-			return true
-		}
-	}
-	return false
-}
-
 // SettleBy makes the outcomes that the age of variables decides those that next
 // gives, for a caller that follows a log.
 func (m *Machine) SettleBy(next func() term.Word) { m.settled = next }

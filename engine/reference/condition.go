@@ -144,10 +144,11 @@ func (s *Searcher) isTest(cond pl.Term, system bool, env *pl.Env) (test, orders 
 		}
 		s.probe.Init(0)
 		var w term.Word = s.outline(s.probe, g, env)
-		if !s.p.IsSimpleCondition(s.probe, w, system) {
+		simple, ages := s.p.SimpleCondition(s.probe, w, system)
+		if !simple {
 			return false, false
 		}
-		orders = orders || s.p.Orders(s.probe, w, system)
+		orders = orders || ages
 	}
 	return true, orders
 }

@@ -89,9 +89,9 @@ func (t *translation) conditional(arrow, els term.Word, seq *sequence) {
 	t = t.inner()
 	h := t.x.heap
 	soft := h.Is(arrow, term.AtomSoftArrow, 2)
-	logged := !t.s.p.IsSimpleCondition(h, h.Arg(arrow, 1), t.system)
+	simple, ages := t.s.p.SimpleCondition(h, h.Arg(arrow, 1), t.system)
 	b := t.branches(arrow, els)
-	if !logged && t.s.p.Orders(h, h.Arg(arrow, 1), t.system) {
+	if ages {
 		t.orders(b, arrow, els, seq)
 		return
 	}
@@ -100,7 +100,7 @@ func (t *translation) conditional(arrow, els term.Word, seq *sequence) {
 		mark = []pl.Term{pl.NewVariable()}
 		seq.add(atomMark.Apply(mark...))
 	}
-	start, then := outcome(1, logged)
+	start, then := outcome(1, !simple)
 	t.local(h.Arg(arrow, 1), then)
 	if soft {
 		then.add(atomHit.Apply(mark...))
@@ -110,7 +110,7 @@ func (t *translation) conditional(arrow, els term.Word, seq *sequence) {
 	t.body(h.Arg(arrow, 2), then)
 	t.s.add(b.head(start, then.log, mark...), then.goals)
 	if els != 0 {
-		start, otherwise := outcome(0, logged)
+		start, otherwise := outcome(0, !simple)
 		if soft {
 			otherwise.add(atomMissed.Apply(mark...))
 		}
