@@ -13,6 +13,7 @@ import (
 
 // watchMemory holds the process to --limit-memory. The machine counts its own
 // areas; clauses, atoms and what built-ins make are Go's, which is watched here.
+// The machine's big areas lie outside what Go counts, so Go's share shrinks as they grow.
 func (x *execution) watchMemory() {
 	limit := int64(x.o.memory)
 	if limit == 0 {
@@ -21,7 +22,8 @@ func (x *execution) watchMemory() {
 	debug.SetMemoryLimit(limit - limit/8)
 	go func() {
 		for range time.Tick(20 * time.Millisecond) {
-			if heldMemory() > limit+limit/20 {
+			debug.SetMemoryLimit(max(limit/16, limit-limit/8-machine.MappedBytes()))
+			if heldMemory() > limit+limit/8 {
 				spent := &engine.LimitError{Resource: isoerr.Memory, Limit: x.o.memory.String()}
 				x.spent.Store(spent)
 				x.watching.Lock()
@@ -70,12 +72,12 @@ func (x *execution) watched(m *machine.Machine) {
 	x.machines = append(x.machines, m)
 }
 
-// heldMemory is what the process holds of the system's memory, in bytes.
+// heldMemory is about what the process holds of the system's memory, in bytes.
 func heldMemory() int64 {
 	samples := []metrics.Sample{
 		{Name: "/memory/classes/total:bytes"},
 		{Name: "/memory/classes/heap/released:bytes"},
 	}
 	metrics.Read(samples)
-	return int64(samples[0].Value.Uint64()) - int64(samples[1].Value.Uint64())
+	return int64(samples[0].Value.Uint64()) - int64(samples[1].Value.Uint64()) + machine.MappedBytes()
 }

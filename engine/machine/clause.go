@@ -231,7 +231,7 @@ func (p *Program) drop(id int32) {
 func (c *Clause) bytes() int64 { return clauseBytes + 8*(int64(c.size)+int64(c.names)) }
 
 // clauseBytes is what a clause takes beside its cells.
-const clauseBytes = 100
+const clauseBytes = 76
 
 // cellStore holds the cells of clauses in chunks that never move. A clause that
 // is bigger than a chunk has one of its own.

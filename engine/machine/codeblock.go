@@ -303,7 +303,7 @@ func (m *Machine) clausesInUse(in map[int32]bool) {
 	if words := m.st/64 + 1; len(m.seen) < words {
 		m.seen = make([]uint64, 2*words)
 	}
-	c := &collector{seen: m.seen}
+	c := slots{seen: m.seen}
 	clear(c.seen)
 	chain := func(e, cp int) {
 		for {

@@ -29,8 +29,7 @@ const (
 type collector struct {
 	from, to []term.Word
 	top      int
-	hb       int      // cells from here on are on no trail
-	seen     []uint64 // slots and environments already done
+	hb       int // cells from here on are on no trail
 }
 
 // keepSpare is the most cells of an old area kept for the next collection.
@@ -46,6 +45,10 @@ func (m *Machine) collect(arity int) {
 			m.enlarge()
 		}
 		m.setSoft()
+		return
+	}
+	if m.sliding() {
+		m.slide(arity)
 		return
 	}
 	size := len(m.Cells)
@@ -73,34 +76,12 @@ func (m *Machine) collect(arity int) {
 		}
 		c.to = make([]term.Word, size)
 	}
-	words := m.st/64 + 1
-	if len(m.seen) < words {
-		m.seen = make([]uint64, 2*words)
-	}
-	c.seen = m.seen[:words]
-	clear(c.seen)
-
-	for _, v := range m.trail[:m.tr] {
-		if v&7 == attTag {
-			c.moveAttributed(v)
-		}
-	}
-	for i := 1; i <= arity; i++ {
-		m.x[i] = c.move(m.x[i])
-	}
-	m.moveLog(c.move)
-	m.moveGlobals(c)
-	m.environments(c, m.e, m.cp)
-	var choices []int // newest first
-	for b := m.b; b > cpSize; b = int(m.cps[b-cpPrev]) {
-		choices = append(choices, b)
-		for i := int(m.cps[b-cpPrev]); i < b-cpSize; i++ {
-			m.cps[i] = c.move(m.cps[i])
-		}
-		m.environments(c, int(m.cps[b-cpE]), int(m.cps[b-cpCP]))
-	}
+	choices := m.moveRoots(arity, c.move, c.moveAttributed)
 	c.scan()
-	m.pruneTrail(c, choices)
+	m.pruneTrail(choices, func(w term.Word) (term.Word, bool) {
+		v := c.from[w>>3]
+		return v&^fwdMask | w&7, v&fwdMask == fwdTag
+	})
 	for _, b := range choices {
 		m.cps[b-cpHeap] = term.Word(c.top)
 	}
@@ -125,23 +106,59 @@ func (m *Machine) collect(arity int) {
 	m.setSoft()
 }
 
-// enlarge doubles the heap, or takes what its limit leaves.
-func (m *Machine) enlarge() {
-	n := len(m.Cells)
-	if m.Limit > 0 {
-		if m.Limit-m.Top < m.Limit/16 { // what is left would only be collected all the time
-			panic(term.LimitReached{Cells: m.Limit})
-		}
-		n = max(min(n, m.Limit-m.Top), 4*margin)
+// moveRoots applies move to what the machine holds outside the heap, and gives the
+// choice points, newest first. attributed is told of attributed variables first, by
+// a Ref or their own words; it gives the Ref they have then, 0 for one that was
+// bound for good.
+func (m *Machine) moveRoots(arity int, move, attributed func(term.Word) term.Word) (choices []int) {
+	words := m.st/64 + 1
+	if len(m.seen) < words {
+		m.seen = make([]uint64, 2*words)
 	}
+	s := slots{m.seen[:words], move}
+	clear(s.seen)
+	for _, v := range m.trail[:m.tr] {
+		if v&7 == attTag {
+			attributed(v)
+		}
+	}
+	for i := 1; i <= arity; i++ {
+		m.x[i] = move(m.x[i])
+	}
+	m.moveLog(move)
+	m.moveGlobals(move, attributed)
+	m.environments(s, m.e, m.cp)
+	for b := m.b; b > cpSize; b = int(m.cps[b-cpPrev]) {
+		choices = append(choices, b)
+		for i := int(m.cps[b-cpPrev]); i < b-cpSize; i++ {
+			m.cps[i] = move(m.cps[i])
+		}
+		m.environments(s, int(m.cps[b-cpE]), int(m.cps[b-cpCP]))
+	}
+	return choices
+}
+
+// slots are those of environments, of which each moves once.
+type slots struct {
+	seen []uint64 // slots and environments already done
+	move func(term.Word) term.Word
+}
+
+// enlarge doubles the heap, or takes what the limit leaves. When that is little the
+// heap would only be collected all the time: this ends the run.
+func (m *Machine) enlarge() {
 	m.spare = nil
-	m.Reserve(n)
+	if m.Limit == 0 {
+		m.Reserve(len(m.Cells))
+		return
+	}
+	m.growHeap(max(len(m.Cells), m.Top+max(m.Top/32, 4*margin)))
 }
 
 // environments moves the live slots of a chain of environments. An environment
 // met before may have other slots live at this continuation, but its callers
 // are done.
-func (m *Machine) environments(c *collector, e, cp int) {
+func (m *Machine) environments(c slots, e, cp int) {
 	for e > 0 {
 		for mask := m.p.code[cp-1]; mask != 0; mask &= mask - 1 {
 			i := e + 2 + bits.TrailingZeros64(mask)
@@ -157,7 +174,7 @@ func (m *Machine) environments(c *collector, e, cp int) {
 }
 
 // mark notes that index i of the environment stack is done; false when it was.
-func (c *collector) mark(i int) bool {
+func (c slots) mark(i int) bool {
 	bit := uint64(1) << (i & 63)
 	if c.seen[i>>6]&bit != 0 {
 		return false
@@ -298,12 +315,12 @@ func (c *collector) scan() {
 }
 
 // pruneTrail moves the trail's entries and adjusts the trail marks of the choice
-// points, given newest first. Entries of dead variables are dropped, those of
+// points, given newest first; moved gives the entry that an entry of a variable is now. Entries of dead variables are dropped, those of
 // variables younger than the choice point before them, which cuts leave behind, and
 // of several changes of one thing between two choice points all but the first.
-func (m *Machine) pruneTrail(c *collector, choices []int) {
+func (m *Machine) pruneTrail(choices []int, moved func(term.Word) (w term.Word, live bool)) {
 	g := &m.globals
-	kept, keptSaved, i, young := 0, 0, 0, len(c.from)
+	kept, keptSaved, i, young := 0, 0, 0, len(m.Cells)
 	var changed map[term.Word]bool // since the choice point: of an attributed variable, or a place
 	keepTo := func(end int) {
 		clear(changed)
@@ -311,11 +328,11 @@ func (m *Machine) pruneTrail(c *collector, choices []int) {
 			w := m.trail[i]
 			switch w.Tag() {
 			case term.Ref, term.Att:
-				v := c.from[w>>3]
-				if v&fwdMask != fwdTag || int(w>>3) >= young {
+				old := int(w >> 3)
+				var live bool
+				if w, live = moved(w); !live || old >= young {
 					continue
 				}
-				w = v&^fwdMask | w&7
 			case term.Fun: // goals were woken, and run since
 				continue
 			case term.Int:

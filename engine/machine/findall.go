@@ -33,17 +33,27 @@ func (m *Machine) findallBegin() error {
 const foundHeader = term.Word(term.Fun)
 
 func (m *Machine) findallAdd(template term.Word) {
-	if n := len(m.found); n == cap(m.found) {
-		m.found = m.grown(m.found, 64)[:n]
+	n := len(m.found)
+	if n+64 > m.foundRoom {
+		area := m.grown(m.found[:m.foundRoom], 128)
+		m.setFound(area[:n], len(area))
 	}
 	w := m.Deref(template)
 	if t := w.Tag(); t == term.Atm || t == term.Int {
 		m.found = append(m.found, w)
 		return
 	}
-	at := len(m.found)
-	m.found = m.AppendFrozen(append(m.found, 0), w)
-	m.found[at] = foundHeader | term.Word(len(m.found)-at-1)<<3
+	found := m.AppendFrozen(append(m.found, 0), w)
+	m.setFound(found, max(m.foundRoom, len(found)))
+	found[n] = foundHeader | term.Word(len(found)-n-1)<<3
+}
+
+// setFound keeps the solutions in an area of which so many words are used.
+func (m *Machine) setFound(found []term.Word, room int) {
+	if cap(m.found) > 0 && cap(found) > 0 && &m.found[:1][0] != &found[:1][0] {
+		m.giveUp(m.found)
+	}
+	m.found, m.foundRoom = found, min(room, cap(found))
 }
 
 func (m *Machine) findallDone() bool {
@@ -52,9 +62,9 @@ func (m *Machine) findallDone() bool {
 	level := int(m.x[4].SmallInt())
 	from := m.levels[level]
 	found := m.found[from:]
-	// A list cell of two words for each solution that is a word by itself; a
-	// header pays for one of them and the reference to the image.
-	m.Reserve(2*len(found) + 1)
+	// A list cell of two words for each solution. One that is a word by itself pays
+	// for one of them, a header for the other's.
+	m.Reserve(len(found) + countFound(found) + 1)
 	list := term.AtomNil.Word()
 	tail := -1
 	for i := 0; i < len(found); i++ {
@@ -74,8 +84,9 @@ func (m *Machine) findallDone() bool {
 	}
 	m.found = m.found[:from]
 	m.levels = m.levels[:level]
-	if from == 0 && cap(m.found) > keepSpare {
-		m.found = nil
+	if from == 0 && m.foundRoom > keepSpare {
+		m.giveUp(m.found)
+		m.found, m.foundRoom = nil, 0
 	}
 	if m.record {
 		m.noteAttributed(list)
@@ -84,4 +95,16 @@ func (m *Machine) findallDone() bool {
 		m.ensure()
 	}
 	return m.unify(m.x[3], list)
+}
+
+// countFound gives the number of solutions.
+func countFound(found []term.Word) int {
+	n := 0
+	for i := 0; i < len(found); i++ {
+		if w := found[i]; w.Tag() == term.Fun {
+			i += int(w >> 3)
+		}
+		n++
+	}
+	return n
 }

@@ -105,10 +105,10 @@ func (m *Machine) restoreGlobal(entry term.Word) {
 }
 
 // moveGlobals moves the values in a collection.
-func (m *Machine) moveGlobals(c *collector) {
+func (m *Machine) moveGlobals(to, attributed func(term.Word) term.Word) {
 	move := func(w *term.Word) {
 		if *w != 0 {
-			*w = c.move(*w)
+			*w = to(*w)
 		}
 	}
 	for i := range m.globals.values {
@@ -117,7 +117,7 @@ func (m *Machine) moveGlobals(c *collector) {
 	for i := range m.globals.saved {
 		s := &m.globals.saved[i]
 		if s.of != 0 {
-			if s.of = c.moveAttributed(s.of); s.of == 0 {
+			if s.of = attributed(s.of); s.of == 0 {
 				s.place, s.old = noPlace, 0
 				continue
 			}

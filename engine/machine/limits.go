@@ -43,10 +43,10 @@ const budgetSlice = 10000
 // SetLimits bounds the runs of m from now on.
 func (m *Machine) SetLimits(l Limits) {
 	m.limits = l
-	m.Limit, m.Room = 0, nil
+	m.Limit, m.Room, m.Grow = 0, nil, nil
 	if l.Memory > 0 {
-		m.Limit = max(int(l.Memory/8/2), 2*margin)
-		m.Room = m.room
+		m.Limit = max(int(l.Memory/8), 2*margin)
+		m.Room, m.Grow = m.room, m.growHeap
 		m.atoms, m.swept = term.AtomBytes(), 0
 	}
 	m.newBudget()

@@ -68,12 +68,13 @@ type Machine struct {
 	pendingSystem bool
 	binding       []term.Word // variables of an image, by cell
 
-	found  []term.Word // findall's collected solutions, all levels
-	levels []int       // where in found each running findall begins
-	limits Limits
-	calls  uint64 // calls made before the current budget
-	slice  int    // size of the current budget
-	stop   atomic.Pointer[error]
+	found     []term.Word // findall's collected solutions, all levels
+	foundRoom int         // words that they may take
+	levels    []int       // where in found each running findall begins
+	limits    Limits
+	calls     uint64 // calls made before the current budget
+	slice     int    // size of the current budget
+	stop      atomic.Pointer[error]
 	// waiting is the machine that this one was forked from: what interrupts it
 	// interrupts both.
 	waiting *Machine
@@ -82,10 +83,11 @@ type Machine struct {
 	Stats   Stats
 
 	spare      []term.Word // area for the next collection
-	leftBehind bool        // a large area was replaced
-	full       bool        // the heap was about to pass its limit
-	live       int         // cells that the last collection kept
-	stress     bool        // collect at every call
+	mapped     *mappedAreas
+	leftBehind bool // a large area was replaced
+	full       bool // the heap was about to pass its limit
+	live       int  // cells that the last collection kept
+	stress     bool // collect at every call
 	seen       []uint64
 }
 
@@ -207,7 +209,8 @@ func (m *Machine) choose(nb int) {
 	m.Stats.Choices++
 }
 
-func (m *Machine) growChoices(n int) { m.cps = m.grown(m.cps, n) }
+// growChoices makes room for a choice point that ends at nb, and a little more.
+func (m *Machine) growChoices(nb int) { m.cps = m.grown(m.cps, nb+cpSize+1-len(m.cps)) }
 
 // cutTo drops the choice points newer than b.
 func (m *Machine) cutTo(b int) {

@@ -8,14 +8,14 @@ import (
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
-// The memory limit is on what the process holds, not on what is in use: an area
-// that grows is held twice while it is copied, and Go gives the old one back
-// when it next collects. So room is asked for before a big area is taken, and
-// then Go is told to collect.
+// The memory limit is on what the process holds, not on what is in use. Areas that
+// take a good part of it grow where they are (area.go), and the heap is then collected
+// in place (slide.go). Smaller ones, and what is Go's, are held twice while they are
+// copied, until Go collects: so room is asked for before, and then Go is told to.
 
 // bytes is what the areas of m, the program and the atoms made in the run take.
 func (m *Machine) bytes() int64 {
-	cells := len(m.Cells) + len(m.spare) + len(m.stk) + len(m.cps) + len(m.trail) + len(m.log)/8 + cap(m.found) + cap(m.pdl) + savedCells*cap(m.globals.saved)
+	cells := len(m.Cells) + len(m.spare) + len(m.stk) + len(m.cps) + len(m.trail) + len(m.log)/8 + m.foundRoom + cap(m.pdl) + savedCells*cap(m.globals.saved)
 	return 8*int64(cells) + m.p.stored + 8*int64(cap(m.p.code)) + term.AtomBytes() - m.atoms
 }
 
@@ -35,6 +35,28 @@ func (m *Machine) room(n int64) bool {
 	return true
 }
 
+// trim gives back what areas hold and do not use. It may be called at any time.
+func (m *Machine) trim() {
+	m.spare = nil
+	for _, a := range []struct {
+		area *[]term.Word
+		used int
+	}{{&m.Cells, m.Top + 6*margin}, {&m.stk, m.st + 1024}, {&m.cps, m.b + 1024}, {&m.trail, m.tr + 1024}} {
+		if i := m.mapped.find(*a.area); i >= 0 && len(*a.area) > a.used+1<<15 {
+			*a.area = (*a.area)[:a.used]
+			m.mapped.cut(i, a.used)
+		}
+	}
+	if i := m.mapped.find(m.found); i >= 0 && m.foundRoom > len(m.found)+1<<15 {
+		m.foundRoom = len(m.found) + 1024
+		m.mapped.cut(i, m.foundRoom)
+	}
+	m.softStack = len(m.stk) - 300
+	if m.soft > 0 {
+		m.setSoft()
+	}
+}
+
 // TextRoom is asked by built-ins before they make a text of n bytes. The error
 // ends the run.
 func (m *Machine) TextRoom(n int) error {
@@ -48,24 +70,73 @@ func (m *Machine) memoryLimit() error {
 	return &LimitError{isoerr.Memory, fmt.Sprintf("%d bytes", m.limits.Memory)}
 }
 
-// grown gives a bigger copy of an area, with room for n more words. Beyond the
+// grown gives an area bigger, with room for n more words at its end. Beyond the
 // memory limit it panics as the heap does, which ends the run.
 func (m *Machine) grown(area []term.Word, n int) []term.Word {
 	size := 2*len(area) + n
 	if len(area) > largeArea { // doubling would take more than it saves
 		size = len(area)/2*3 + n
 	}
-	if !m.room(8 * int64(size)) {
-		if size = len(area) + len(area)/8 + n; !m.room(8 * int64(size)) {
-			panic(term.LimitReached{Cells: size})
+	if m.limits.Memory == 0 {
+		bigger := make([]term.Word, size)
+		copy(bigger, area)
+		if len(area) > largeArea {
+			m.leftBehind = true
+		}
+		return bigger
+	}
+	// Steps that are too small would be taken all the time.
+	return m.within(area, size, len(area)+max(n, len(area)/32))
+}
+
+// within gives an area bigger where there is a memory limit: of size words, or of as
+// many as the limit leaves, at least least.
+func (m *Machine) within(area []term.Word, size, least int) []term.Word {
+	at, held := m.mapped.find(area), 0
+	if at >= 0 {
+		held, size = len(area), min(size, cap(area))
+	}
+	for size > least && !m.room(8*int64(size-held)) {
+		size = max(least, size-(size-max(held, least))/2-1)
+	}
+	if size <= least {
+		if !m.room(8 * int64(least-held)) {
+			m.trim()
+		}
+		if at >= 0 && least > cap(area) || !m.room(8*int64(least-held)) {
+			panic(term.LimitReached{Cells: least})
 		}
 	}
-	bigger := make([]term.Word, size)
-	copy(bigger, area)
-	if len(area) > largeArea {
-		m.leftBehind = true
+	if at >= 0 {
+		m.mapped.use(at, size)
+		return area[:size]
 	}
+	var bigger []term.Word
+	if most := int(m.limits.Memory / 8); size > most/mapFrom {
+		if bigger = m.roomFor(most + 2*margin); bigger != nil {
+			bigger = bigger[:size]
+			m.mapped.use(len(m.mapped.list)-1, size)
+		}
+	}
+	if bigger == nil {
+		bigger = make([]term.Word, size)
+	}
+	copy(bigger, area)
+	m.leftBehind = m.leftBehind || len(area) > 1<<18
 	return bigger
+}
+
+// mapFrom says from which part of the limit on an area gets room for all that is left,
+// and a heap is collected in place.
+const mapFrom = 8
+
+// growHeap is how the heap grows where there is a memory limit, to least cells or more.
+func (m *Machine) growHeap(least int) {
+	size := max(2*len(m.Cells), least+least/4)
+	if len(m.Cells) > m.Limit/mapFrom {
+		size = max(len(m.Cells)+len(m.Cells)/4, least)
+	}
+	m.Cells = m.within(m.Cells, size, least)
 }
 
 // largeArea is the size in words, 64 MB, from which an area that was replaced

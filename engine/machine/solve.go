@@ -2,6 +2,7 @@ package machine
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -157,7 +158,17 @@ func (r *Run) Close() {
 	switch {
 	case m.full || errors.As(r.err, &limit) && limit.Resource == isoerr.Memory:
 		// A heap as large as the limit lets it grow leaves no room to collect it.
+		m.giveUp(m.Cells)
 		m.Cells, m.spare, m.log, m.full = nil, nil, nil, false
+		m.giveUp(m.found)
+		m.found, m.foundRoom = nil, 0
+		for _, area := range []*[]term.Word{&m.stk, &m.cps, &m.trail} {
+			if big := *area; m.mapped.find(big) >= 0 {
+				*area = slices.Clone(big[:1<<12])
+				m.giveUp(big)
+			}
+		}
+		m.softStack = len(m.stk) - 300
 		m.Init(1 << 16)
 		m.setSoft()
 	case m.Stats.Collections == 0:

@@ -21,6 +21,8 @@ type Heap struct {
 	// the image of a term, of this many bytes beside what there is. When it says
 	// no the panic is LimitReached.
 	Room func(bytes int64) bool
+	// Grow, when set, makes the heap bigger, to least cells or more.
+	Grow func(least int)
 	// Outside, when set, is handed each number that arithmetic has from elsewhere
 	// than its arguments, a random number or the time, and gives the one to take.
 	Outside func(Word) Word
@@ -73,6 +75,10 @@ func (h *Heap) grow(n int) {
 	need := h.Top + n
 	if h.Limit > 0 && need > h.Limit {
 		panic(LimitReached{h.Limit})
+	}
+	if h.Grow != nil {
+		h.Grow(need)
+		return
 	}
 	size := 2 * len(h.Cells)
 	if size < need {
