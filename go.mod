@@ -4,6 +4,7 @@ go 1.25.0
 
 require (
 	github.com/agnivade/levenshtein v1.2.2
+	github.com/dlclark/regexp2 v1.12.0
 	github.com/ergochat/readline v0.1.3
 	github.com/google/go-cmp v0.7.0
 	github.com/ichiban/prolog v1.2.2

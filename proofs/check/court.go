@@ -97,6 +97,9 @@ func init() {
 		makeFunctor("number_chars", 2): numberLoop(ofChar, func(h *term.Heap, s string) term.Word { return h.NewChars(s, term.AtomNil.Word()) }),
 		makeFunctor("number_codes", 2): numberLoop(ofCode, func(h *term.Heap, s string) term.Word { return h.NewCodes(s, term.AtomNil.Word()) }),
 
+		makeFunctor("matches", 2): matchesLoop,
+		makeFunctor("matches", 3): matchesLoop,
+
 		makeFunctor("$skip_list", 3): skipLoop,
 
 		makeFunctor("dcg_translate_rule", 2): ruleLoop,

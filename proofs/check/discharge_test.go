@@ -254,6 +254,16 @@ func TestDischarge(t *testing.T) {
 			"p.\nstep(p, rule(2), [], [\\+ (setup_call_catcher_cleanup(true, e(_), R, true), var(R))]).\n" +
 				"step(\\+ (setup_call_catcher_cleanup(true, e(_), R, true), var(R)), absent, [], []).\n",
 			"stateful absent"},
+		{"classes of characters and regular expressions",
+			"%% ?- p.\np :- \\+ char_type(a, digit), matches(foo12, '[a-z]+(?P<n>[0-9]+)', n('12')).\n",
+			"p.\nstep(p, rule(1), [], [\\+ char_type(a, digit), matches(foo12, '[a-z]+(?P<n>[0-9]+)', n('12'))]).\nstep(\\+ char_type(a, digit), absent, [], []).\n" +
+				"step(matches(foo12, '[a-z]+(?P<n>[0-9]+)', n('12')), builtin, [], []).\n",
+			"checked"},
+		{"characters and regular expressions beyond ASCII",
+			"%% ?- p.\np :- \\+ char_type(\u00e4, digit), matches(\u00e4, '^.$').\n",
+			"p.\nstep(p, rule(1), [], [\\+ char_type(\u00e4, digit), matches(\u00e4, '^.$')]).\nstep(\\+ char_type(\u00e4, digit), absent, [], []).\n" +
+				"step(matches(\u00e4, '^.$'), builtin, [], []).\n",
+			"theory_scoped absent, theory_scoped builtin"},
 		{"a tabled collection in another order",
 			"%% ?- p(L).\n:- table q/1.\nq(1).\nq(2).\np(L) :- findall(X, q(X), L).\n",
 			"p([2, 1]).\nstep(p([2, 1]), rule(4), ['L' = [2, 1]], [findall(X, q(X), [2, 1])]).\nstep(findall(X, q(X), [2, 1]), collected, [], []).\n",

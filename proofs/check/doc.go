@@ -42,7 +42,7 @@ package check
 // judge.go (ichiban; primitive.go lists what, translate.go carries terms there
 // and back) and, where ichiban has no answer or a wrong one, exact.go and its
 // neighbours (arithmetic without bounds), loops.go (terms of any depth),
-// atoms.go and grammars.go. Other predicates are solved by resolver.go,
+// atoms.go, grammars.go and regular.go. Other predicates are solved by resolver.go,
 // control.go and clauses.go on the clauses of theory.go; answers.go answers
 // what those call from the uses of a step. unify.go has the occurs check,
 // budget.go the bound.

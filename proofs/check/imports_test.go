@@ -16,6 +16,7 @@ func TestImports(t *testing.T) {
 		module + "engine/syntax",
 		module + "engine/library",
 		"github.com/ichiban/prolog/engine",
+		"github.com/dlclark/regexp2",
 	}
 	pkg, err := build.ImportDir(".", 0)
 	if err != nil {
