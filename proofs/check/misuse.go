@@ -1,10 +1,6 @@
 package check
 
-import (
-	"unicode/utf8"
-
-	"github.com/eyeprove/eyeprove/engine/term"
-)
+import "github.com/eyeprove/eyeprove/engine/term"
 
 // Arguments for which primitives raise errors where ichiban, or a loop, would fail.
 // Each gives the ruling that throws, or one without a ball.
@@ -34,13 +30,36 @@ func oddPairs(h *term.Heap, goal term.Word) ruling {
 
 // oddCode is for char_code/2.
 func oddCode(h *term.Heap, goal term.Word) ruling {
-	switch code := h.Arg(goal, 2); {
+	code := h.Arg(goal, 2)
+	switch {
 	case code.IsVar():
 		return ruling{}
 	case !h.IsInteger(code):
 		return typeError(h, "integer", code)
-	case code.Tag() != term.Int || code.SmallInt() < 0 || code.SmallInt() > utf8.MaxRune:
+	}
+	if _, ok := ofCode(code); !ok {
 		return representationError(h, "character_code")
+	}
+	return ruling{}
+}
+
+// oddCodes is for atom_codes/2: ichiban makes something of the halves of surrogate
+// pairs. What is odd in another way is left to it.
+func oddCodes(h *term.Heap, goal term.Word) ruling {
+	atom := h.Arg(goal, 1)
+	if !atom.IsVar() && atom.Tag() != term.Atm {
+		return ruling{}
+	}
+	elems, _ := h.Slice(h.Arg(goal, 2))
+	for _, e := range elems {
+		e = h.Deref(e)
+		if _, ok := ofCode(e); ok || e.IsVar() && !atom.IsVar() {
+			continue
+		}
+		if h.IsInteger(e) {
+			return representationError(h, "character_code")
+		}
+		break
 	}
 	return ruling{}
 }

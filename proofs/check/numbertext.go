@@ -50,7 +50,7 @@ func ofChar(w term.Word) (rune, bool) {
 }
 
 func ofCode(w term.Word) (rune, bool) {
-	if w.Tag() != term.Int || w.SmallInt() < 0 || w.SmallInt() > utf8.MaxRune {
+	if w.Tag() != term.Int || w.SmallInt() != int64(rune(w.SmallInt())) || !utf8.ValidRune(rune(w.SmallInt())) {
 		return 0, false
 	}
 	return rune(w.SmallInt()), true

@@ -170,7 +170,7 @@ func init() {
 		"succ":         call2(engine.Succ),
 		"atom_length":  call2(engine.AtomLength),
 		"atom_chars":   call2(engine.AtomChars),
-		"atom_codes":   call2(engine.AtomCodes),
+		"atom_codes":   call2(engine.AtomCodes).refusing(oddCodes),
 		"char_code":    call2(engine.CharCode).refusing(oddCode),
 		"number_chars": {arity: 2, call: call2(engine.NumberChars).call, strict: true, unfit: isInfinite, list: 2, misuse: oddDigits(ofChar, "character")},
 		"number_codes": {arity: 2, call: call2(engine.NumberCodes).call, strict: true, unfit: isInfinite, list: 2, misuse: oddDigits(ofCode, "integer")},

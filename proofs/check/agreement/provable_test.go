@@ -3,6 +3,7 @@ package agreement
 import (
 	"bytes"
 	"context"
+	_ "embed"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -46,7 +47,7 @@ func TestAnswersOfBuiltinsAreProvable(t *testing.T) {
 		if slices.Contains(countingIn64, b.Name) && strings.Contains(goal, "18446744073709551616") {
 			continue
 		}
-		for _, construct := range []string{"%s", "\\+ %s", "catch(%s, error(_, _), true)"} {
+		for _, construct := range []string{"%s", "\\+ %s", "catch(%s, error(Error, _), true)"} {
 			proved += prove(t, e, strings.ReplaceAll(construct, "%s", goal))
 		}
 	}
@@ -92,4 +93,19 @@ func prove(t *testing.T, e *engine.Engine, text string) (proved int) {
 		proved++
 	}
 	return proved
+}
+
+//go:embed testdata/errors.txt
+var errorGoals string
+
+// What a goal comes to, be it an error, is proved: the checker throws the same.
+func TestErrorsAreProvable(t *testing.T) {
+	e := engine.New(engine.WithLimits(engine.Limits{Memory: 50_000_000}), engine.Record(true))
+	proved := 0
+	for goal := range strings.Lines(errorGoals) {
+		proved += prove(t, e, fmt.Sprintf("once(catch((%s, Error = yes), error(Error, _), true))", strings.TrimSpace(goal)))
+	}
+	if proved < 250 {
+		t.Errorf("only %d goals were proved", proved)
+	}
 }
