@@ -223,13 +223,17 @@ func isCallable(env *engine.Env, a []engine.Term) bool {
 var misjudged = functorSet("<</2 >>/2 mod/2 div/2 min/2 max/2")
 
 // isMisjudged reports whether an arithmetic goal has one of them, or an integer
-// beyond 2^53, which ichiban compares with a float by way of floats.
+// beyond 2^53, which ichiban compares with a float by way of floats, or a float that
+// is not finite, with which ichiban calculates without an error.
 func isMisjudged(h *term.Heap, goal term.Word) bool {
 	walk := []term.Word{goal}
 	for len(walk) > 0 {
 		w := h.Deref(walk[len(walk)-1])
 		walk = walk[:len(walk)-1]
 		if w.Tag() == term.Int && (w.SmallInt() > 1<<53 || w.SmallInt() < -1<<53) {
+			return true
+		}
+		if h.IsFloat(w) && h.Float(w)-h.Float(w) != 0 {
 			return true
 		}
 		if w.Tag() != term.Str {
