@@ -36,6 +36,12 @@ func (p *Program) takeDirective(h *term.Heap, goal term.Word) {
 
 var (
 	keyDynamic     = makeFunctor("dynamic", 1)
+	keyThreadLocal = makeFunctor("thread_local", 1)
+	keyProperty    = makeFunctor("predicate_property", 2)
+	keyGetFlag     = makeFunctor("current_prolog_flag", 2)
+	atomArgv       = term.Intern("argv").Word()
+	// told are directives that only say how to read on.
+	told           = functorSet("set_prolog_flag/2 include/1 ensure_loaded/1 consult/1 use_module/1 use_module/2 module/2")
 	keyTable       = makeFunctor("table", 1)
 	keyAccelerated = makeFunctor("accelerated", 1)
 )
@@ -77,10 +83,14 @@ func (p *Program) noteChanges(h *term.Heap, w term.Word) {
 	for len(stack) > 0 {
 		w := h.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-1]
+		if w.Tag() == term.Atm {
+			p.hidden.noteAtom(w.Atom())
+		}
 		if !w.IsCompound() {
 			continue
 		}
 		key, _ := functorOf(h, w)
+		p.hidden.noteCall(key)
 		switch {
 		case addsClause[key], removesClause[key]:
 			p.noteTarget(h, h.Arg(w, 1))
@@ -90,8 +100,18 @@ func (p *Program) noteChanges(h *term.Heap, w term.Word) {
 				p.changes[key] = true
 			}
 			p.changesAnything = p.changesAnything || len(keys) == 0
+		case key == keyDynamic, key == keyThreadLocal:
+			keys := indicators(h, h.Arg(w, 1))
+			for _, key := range keys {
+				p.dynamic[key] = true
+			}
+			p.hidden.declares = p.hidden.declares || len(keys) == 0 || !h.Ground(w)
 		case key == keySetFlag:
 			p.noteFlag(h, w)
+		case key == keyProperty && !h.Arg(w, 1).IsVar():
+			continue // dynamic is a property there
+		case key == keyProperty, key == keyGetFlag && (h.Arg(w, 1).IsVar() || h.Arg(w, 1) == atomArgv):
+			p.hidden.changes = true // by a predicate, or a word of the command line
 		}
 		for k := key.FunArity(); k > 0; k-- {
 			stack = append(stack, h.RawArg(w, k))
@@ -103,12 +123,16 @@ func (p *Program) noteChanges(h *term.Heap, w term.Word) {
 // remove: the goal is asked by who checks, so it counts like the program's text.
 // The program itself stays as it is.
 func (p *Program) withGoal(h *term.Heap, goal term.Word) *Program {
-	probe := &Program{changes: map[functor]bool{}}
+	probe := &Program{changes: map[functor]bool{}, dynamic: map[functor]bool{}}
 	probe.noteChanges(h, goal)
-	if len(probe.changes) == 0 && !probe.changesAnything && probe.occurs == occursOff {
+	if len(probe.changes) == 0 && len(probe.dynamic) == 0 && !probe.changesAnything && !probe.hidden.any() && probe.occurs == occursOff {
 		return p
 	}
 	more := *p
+	maps.Copy(probe.dynamic, p.dynamic)
+	more.dynamic = probe.dynamic
+	more.hidden.merge(probe.hidden)
+	more.settleHidden()
 	more.occurs = max(p.occurs, probe.occurs)
 	maps.Copy(probe.changes, p.changes)
 	more.changes = probe.changes
@@ -138,10 +162,10 @@ func (p *Program) noteTarget(h *term.Heap, target term.Word) {
 // is declared dynamic, is the target of an assert, or has no clause while some
 // assert has a variable for its target.
 func (p *Program) mayGrow(key functor) bool {
-	return p.dynamic[key] || p.changes[key] || p.changesAnything && p.predicates[key] == nil
+	return p.dynamic[key] || p.changes[key] || (p.changesAnything || p.hidden.changes) && (p.predicates[key] == nil || p.hidden.declares)
 }
 
 // varies reports whether what a predicate says can depend on when it is asked.
 func (p *Program) varies(key functor) bool {
-	return p.changes[key] || p.changesAnything && (p.dynamic[key] || p.predicates[key] == nil)
+	return p.changes[key] || (p.changesAnything || p.hidden.changes) && (p.dynamic[key] || p.predicates[key] == nil || p.hidden.declares)
 }

@@ -20,7 +20,8 @@ package check
 // For maintainers. One check goes through these files, in this order:
 //
 //	program.go, clause.go    the program: numbered clauses, as patterns
-//	changes.go, occurs.go, protected.go  what it declares, changes, and may not define
+//	changes.go, hidden.go    what it declares and changes, said or unsaid
+//	occurs.go, protected.go  what it asks of unification, and may not define
 //	document.go              the document: claims, records, steps
 //	store.go, take.go        its terms, equal ones once
 //	index.go, hash.go, variant.go  goals up to renaming of variables

@@ -24,6 +24,7 @@ type Program struct {
 	dynamic         map[functor]bool // declared dynamic
 	changes         map[functor]bool // target of an assert or retract
 	changesAnything bool             // some assert or retract has a variable for its target
+	hidden          hidden
 	accelerated     map[functor]bool // the engine may run Go in place of the clauses
 	tabled          map[functor]bool
 	occurs          occursCheck
@@ -106,6 +107,7 @@ func LoadProgram(sources []Source) (*Program, error) {
 			}
 		}
 	}
+	p.settleHidden()
 	if p.goals = declared; len(declared) == 0 {
 		p.goals = queried
 	}
@@ -121,7 +123,7 @@ func (p *Program) take(h *term.Heap, item syntax.Item) (*clause, error) {
 		if item.Kind == syntax.DirectiveItem {
 			p.takeDirective(h, item.Word)
 		}
-		if item.Kind != syntax.DirectiveItem || !h.Is(h.Deref(item.Word), keySetFlag.FunName(), 2) {
+		if key, _ := functorOf(h, h.Deref(item.Word)); item.Kind != syntax.DirectiveItem || !told[key] {
 			p.noteChanges(h, item.Word)
 		}
 		return nil, nil
@@ -129,6 +131,10 @@ func (p *Program) take(h *term.Heap, item syntax.Item) (*clause, error) {
 	c, ok := makeClause(h, item.Head, item.Body, false, variableNames(item.Term))
 	if !ok {
 		return nil, errors.New("the head of a clause must be callable")
+	}
+	head := h.Deref(item.Head)
+	for i := range c.key.FunArity() { // a clause may hold a goal to be called
+		p.noteChanges(h, h.Arg(head, i+1))
 	}
 	p.noteChanges(h, item.Body)
 	if protected(c.key) {
