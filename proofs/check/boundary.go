@@ -9,7 +9,8 @@ import "github.com/eyeprove/eyeprove/engine/term"
 // a decision may stays undecided.
 func (c *checker) checkBoundary(s *step) {
 	u, decided := &c.unifier, c.decided
-	u.heap, u.store, u.budget = c.heap, c.document.store, &budget{ctx: c.ctx, left: c.options.StepsPerDecision}
+	u.heap, u.check = c.heap, occursFails
+	u.store, u.budget = c.document.store, &budget{ctx: c.ctx, left: c.options.StepsPerDecision}
 	defer func() {
 		switch stop := recover().(type) {
 		case nil:

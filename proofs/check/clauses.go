@@ -149,8 +149,13 @@ func (r *resolver) recover(ball term.Word) bool {
 		r.frames = r.frames[:c.frames]
 		r.unuse(c.used)
 		thrown := h.Thaw(image)
-		mark := len(r.trail)
-		if r.unify(h.Arg(c.goal, 2), thrown) {
+		mark, check := len(r.trail), r.check
+		if check == occursRaises { // a catcher raises no error of its own
+			r.check = occursFails
+		}
+		caught := r.unify(h.Arg(c.goal, 2), thrown)
+		r.check = check
+		if caught {
 			r.cont = r.call(c.frame, h.Arg(c.goal, 3), c.cont)
 			return true
 		}

@@ -12,7 +12,7 @@ type closer struct {
 
 func newCloser(d *decider, steps int) *closer {
 	r := newResolver(d.ctx, libraryTheory(), d.program)
-	r.closes, r.endless = true, d.program.occurs != occursFails
+	r.closes = true
 	return &closer{decider: d, r: r, steps: steps}
 }
 
@@ -35,10 +35,11 @@ const (
 func (c *closer) close(h *term.Heap, w term.Word, f func(r *resolver, copied term.Word) closure) (came closure) {
 	r := c.r
 	r.reset(c.steps)
+	r.check = c.decider.program.occurs
 	defer func() {
 		switch stop := recover().(type) {
 		case nil:
-		case exhausted, term.LimitReached:
+		case exhausted, occursFault, term.LimitReached:
 			came = closure{open, outOfBounds}
 		default:
 			panic(stop)

@@ -80,10 +80,10 @@ func (r *resolver) step(f frame) result {
 			return result{answer: failed}
 		}
 	case keyUnifyFinite:
-		endless := r.endless
-		r.endless = false
+		check := r.check
+		r.check = occursFails
 		unify := r.unify(h.Arg(goal, 1), h.Arg(goal, 2))
-		r.endless = endless
+		r.check = check
 		if !unify {
 			return result{answer: failed}
 		}

@@ -114,6 +114,9 @@ func claimsOf(p *Program, document string) []Fact {
 func follows(p *Program, claim Fact) bool {
 	r := newResolver(context.Background(), libraryTheory(), p)
 	r.closes = true
+	if p.occurs == occursRaises {
+		r.check = occursRaises
+	}
 	for _, q := range p.goals {
 		r.reset(1_000_000)
 		r.build.reset(q.variables)

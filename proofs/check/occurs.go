@@ -23,6 +23,15 @@ var (
 	}
 )
 
+// occursFault is the panic of a unification that throws occurs_check(Variable, Term).
+type occursFault struct{ variable, value term.Word }
+
+// ball gives what is thrown, on the heap of the unification.
+func (f occursFault) ball(h *term.Heap) term.Word {
+	formal := h.NewStruct(atomOccursCheck.Atom(), f.variable, f.value)
+	return h.NewStruct(term.AtomError, formal, h.NewVar())
+}
+
 // takeFlag notes what a directive sets the flag occurs_check to.
 func (p *Program) takeFlag(h *term.Heap, directive term.Word) {
 	value, known := occursChecks[h.Arg(directive, 2)]
@@ -43,7 +52,7 @@ func (p *Program) noteFlag(h *term.Heap, goal term.Word) {
 }
 
 // meet unifies two terms on the document's heap as the program does, and reports
-// whether they unify; the caller takes the bindings back with part. endless says that
+// whether they unify; the caller takes the bindings back. endless says that
 // terms may contain themselves afterwards. Work is paid from the budget of C6.
 func (c *checker) meet(a, b term.Word) (unify, endless bool) {
 	u := &c.unifier

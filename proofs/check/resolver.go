@@ -142,6 +142,7 @@ func newResolver(ctx context.Context, t *theory, p *Program) *resolver {
 	r := &resolver{theory: t, program: p, tabling: newTabling()}
 	r.heap = term.NewHeap(1 << 12)
 	r.heap.Limit = 1 << 27
+	r.check = occursFails
 	r.build.heap = r.heap
 	r.budget = &budget{ctx: ctx}
 	r.court = newCourt(ctx)
@@ -274,7 +275,44 @@ func (r *resolver) cutTo(height int32) {
 }
 
 // run goes on until there is a solution or nothing is left to try.
-func (r *resolver) run() result {
+func (r *resolver) run() result { return r.proceed(false) }
+
+// again looks for a further solution after a solved result.
+func (r *resolver) again() result { return r.proceed(true) }
+
+// proceed is run, back from the latest choice if so told. Where a unification throws,
+// it goes on from the catch.
+func (r *resolver) proceed(back bool) result {
+	for {
+		came, raised := r.proceedTo(back)
+		if !raised || !r.recover(came.ball) {
+			return came
+		}
+		back = false
+	}
+}
+
+// proceedTo is proceed as far as to a unification that throws.
+func (r *resolver) proceedTo(back bool) (came result, raised bool) {
+	if r.check == occursRaises {
+		defer func() {
+			switch stop := recover().(type) {
+			case nil:
+			case occursFault:
+				came, raised = result{answer: threw, ball: stop.ball(r.heap)}, true
+			default:
+				panic(stop)
+			}
+		}()
+	}
+	if back && !r.backtrack() {
+		return result{answer: failed}, false
+	}
+	return r.goOn(), false
+}
+
+// goOn solves goal after goal.
+func (r *resolver) goOn() result {
 	for {
 		r.budget.spend(1)
 		f := r.frames[r.cont]
@@ -340,14 +378,6 @@ func (r *resolver) unuse(length int) {
 	r.used = r.used[:length]
 }
 
-// again looks for a further solution after a solved result.
-func (r *resolver) again() result {
-	if !r.backtrack() {
-		return result{answer: failed}
-	}
-	return r.run()
-}
-
 // backtrack goes back to the latest choice that has something left; false
 // when there is none.
 func (r *resolver) backtrack() bool {
@@ -362,6 +392,7 @@ func (r *resolver) backtrack() bool {
 		}
 		switch c.kind {
 		case clauseChoice:
+			r.cont = c.frame.next
 			if r.tryClauses(c.frame, c.goal, c.pred, c.clause, true) {
 				return true
 			}
@@ -386,13 +417,14 @@ func (r *resolver) backtrack() bool {
 			}
 			continue
 		case solutionChoice:
+			r.cont = c.cont
 			if r.takeSolution(c.goal, c.rest, c.cont, true) {
 				return true
 			}
 			continue
 		case collectChoice:
 			goal, cont, sure := c.goal, c.cont, c.unanswered == r.unanswered
-			r.choices = r.choices[:len(r.choices)-1]
+			r.choices, r.cont = r.choices[:len(r.choices)-1], cont
 			if r.gather(goal) && sure {
 				r.cont = cont
 				return true

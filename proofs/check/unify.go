@@ -12,9 +12,9 @@ type unifier struct {
 	build  builder
 	stack  []term.Word
 	walk   []term.Word
-	// endless has a unification that would make such a term end the decision:
-	// a Prolog without the check goes on from there.
-	endless  bool
+	// check says what the program does where such a term would come about. Where it
+	// would go on with the term, or that is not known, the decision ends.
+	check    occursCheck
 	circular bool   // a unification failed because it would have made such a term
 	store    *store // of the heap, or nil
 }
@@ -114,11 +114,14 @@ func (u *unifier) identical(a, b term.Word) bool {
 // assign binds a variable to a term that is none, unless it occurs in it.
 func (u *unifier) assign(v, w term.Word) bool {
 	if w.IsCompound() && u.occurs(v, w) {
-		if u.endless {
-			panic(exhausted{})
+		switch u.check {
+		case occursFails:
+			u.circular = true
+			return false
+		case occursRaises:
+			panic(occursFault{v, w})
 		}
-		u.circular = true
-		return false
+		panic(exhausted{})
 	}
 	u.bind(v, w)
 	return true
