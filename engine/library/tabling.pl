@@ -17,10 +17,12 @@
     '$table_answer'(Table, Goal).
 
 %! $table_evaluate(+Goal, +Table) is det.
-%  Fills the table, in rounds until there is nothing new.
+%  Fills the table, in rounds until there is nothing new. The table is for calls without
+%  attributes too: what waits for variables of Goal has its say when it is answered.
 '$table_evaluate'(Goal, Table) :-
+    copy_term_nat(Goal, Plain),
     '$table_push'(Table),
-    '$table_rounds'(Goal, Table).
+    '$table_rounds'(Plain, Table).
 
 %! $table_rounds(+Goal, +Table) is det.
 %  Runs the clauses of Goal to their end, once or more.

@@ -146,6 +146,16 @@ dup(X) :- member(X, [b, a, b, a, c]).
 ?- abolish_all_tables, cnt(_), fail ; findall(X, mark(X), L).
    L = [x, x].
 
+% Goals that wait for variables of a call have their say about its answers, not about
+% what is in the table for other calls.
+
+?- abolish_all_tables, dif(X, c), findall(X, path(a, X), L), findall(Y, path(a, Y), M).
+   L = [b, a, d], M = [b, c, a, d].
+?- freeze(X, X = a), once((path(a, X), path(X, b))).
+   X = a.
+?- abolish_all_tables, freeze(X, fail), ( path(a, X) -> true ; once(path(a, Y)) ).
+   Y = b.
+
 % A cut and a negation over a tabled goal.
 
 ?- path(a, X), !.
