@@ -146,6 +146,9 @@ func (e *Engine) clauseFault(err error) string {
 	name, arity, _ := h.Functor(formal)
 	switch fmt.Sprintf("%s/%d", name, arity) {
 	case "permission_error/3":
+		if h.Arg(formal, 2) == term.Intern(string(isoerr.OraclePerm)).Word() {
+			return "this clause asks an oracle where it would say something that there is no answer: oracles only propose"
+		}
 		return e.brief(h, h.Arg(formal, 3)) + " is part of the language and cannot be redefined"
 	case "type_error/2":
 		return "the body of this clause holds a goal that is not callable"

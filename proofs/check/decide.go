@@ -194,6 +194,9 @@ func (d *decider) attempt(goal term.Word, uses []term.Word, accept func(r *resol
 	}
 }
 
+// keyBeyond is of characters that prelude.pl knows nothing about.
+var keyBeyond = makeFunctor("$beyond_ascii", 1)
+
 // whyUnknown gives the reason why a goal of a predicate cannot be decided.
 func (d *decider) whyUnknown(result result) string {
 	key := result.missing
@@ -202,6 +205,8 @@ func (d *decider) whyUnknown(result result) string {
 		return result.reason
 	case reflectiveGoals[key]:
 		return reflective
+	case primitives[key] == nil && loops[key] != nil, key == keyBeyond:
+		return theoryScoped // a goal whose meaning is not known here
 	case statefulGoals[key], waitingGoals[key], primitives[key] != nil, d.program.varies(key):
 		return stateful
 	}
