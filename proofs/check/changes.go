@@ -167,5 +167,6 @@ func (p *Program) mayGrow(key functor) bool {
 
 // varies reports whether what a predicate says can depend on when it is asked.
 func (p *Program) varies(key functor) bool {
-	return p.changes[key] || (p.changesAnything || p.hidden.changes) && (p.dynamic[key] || p.predicates[key] == nil || p.hidden.declares)
+	return p.changes[key] || p.changesAnything && (p.dynamic[key] || p.predicates[key] == nil) ||
+		p.hidden.changes && (p.dynamic[key] || p.hidden.declares && p.predicates[key] != nil)
 }
