@@ -196,7 +196,7 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 			r.called(h.RawArg(goal, 1), false, inner)
 			return
 		}
-		if !r.unify(h.Arg(goal, 2), r.outcome()) {
+		if !r.caught(h.Arg(goal, 2)) {
 			r.astray("the logged ball of a catch/3 does not fit")
 		}
 		r.later(h.RawArg(goal, 3), false, inner)
@@ -220,6 +220,21 @@ func (r *rebuilder) construct(g *goalPlan, goal term.Word, base int, system, sil
 	default:
 		r.astray("a goal failed that had succeeded")
 	}
+}
+
+// caught unifies the catcher of a catch/3 with the ball that the log keeps: what
+// its variables became, if these are atoms and small integers, else the whole.
+func (r *rebuilder) caught(catcher term.Word) bool {
+	for i, v := range r.h.Variables(catcher) {
+		w := r.outcome()
+		if w.Tag() != term.Int && w.Tag() != term.Atm {
+			return i == 0 && r.unify(catcher, w)
+		}
+		if !r.unify(v, w) {
+			return false
+		}
+	}
+	return true
 }
 
 // conditional solves (C -> T ; E), (C -> T) or the same with *->.

@@ -27,20 +27,17 @@ func (r *rebuilder) primitive(p *predicate, goal term.Word, silent bool) {
 	}
 }
 
-// logged unifies the arguments of a goal with those that the log keeps, see
-// machine.Builtin.NotesArg.
+// logged gives a goal the outcome that the log keeps: see engine/machine/noted.go.
 func (r *rebuilder) logged(b *machine.Builtin, goal term.Word) bool {
-	r.args = r.args[:0]
-	for i, w := range r.arguments(goal) {
-		if w = r.h.Deref(w); b.Arity > 8 || b.NotesArg(i, w.IsAtomic()) {
-			r.args = append(r.args, w)
-		}
-	}
-	if len(r.args) == 0 {
+	if b.Silent() {
 		return true
 	}
 	first := r.outcome()
-	if r.h.Is(first, atomArgs, len(r.args)) {
+	r.args = append(r.args[:0], r.arguments(goal)...)
+	if first.Tag() != term.Int {
+		if !r.h.Is(first, atomArgs, b.Arity) {
+			return false
+		}
 		for i, w := range r.arguments(first) {
 			if !r.unify(r.args[i], w) {
 				return false
@@ -48,11 +45,20 @@ func (r *rebuilder) logged(b *machine.Builtin, goal term.Word) bool {
 		}
 		return true
 	}
-	for i, w := range r.args {
-		if i > 0 {
-			first = r.outcome()
+	if b.Names || b.GoesOn() {
+		ok := false
+		if b.GoesOn() {
+			var err error
+			ok, _, err = b.Redo(r.m, r.args, machine.LoggedState(first))
+			ok = ok && err == nil
+		} else if c := r.program.ClauseByID(int(first.SmallInt())); c != nil {
+			ok = r.m.Named(b, r.args, c)
 		}
-		if !r.unify(w, first) {
+		r.trail = r.m.TakeTrail(r.trail)
+		return ok
+	}
+	for i, w := range r.args {
+		if first.SmallInt()>>i&1 == 1 && !r.unify(w, r.outcome()) {
 			return false
 		}
 	}

@@ -14,12 +14,12 @@ func clauseStore() []machine.Builtin {
 			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return true, m.Assert(a[0], true) }},
 		{Name: "assertz", Arity: 1, Modes: "+clause", Doc: "add a clause at the end", Purity: machine.Stateful, Mute: true, ISO: true, Fn: assertz},
 		{Name: "assert", Arity: 1, Modes: "+clause", Doc: "the same as assertz/1", Purity: machine.Stateful, Mute: true, Fn: assertz},
-		{Name: "retract", Arity: 1, Modes: "+clause", Doc: "remove a clause", Det: machine.Nondet, Purity: machine.Stateful, ISO: true, Redo: machine.RetractRedo},
+		{Name: "retract", Arity: 1, Modes: "+clause", Doc: "remove a clause", Det: machine.Nondet, Purity: machine.Stateful, ISO: true, Names: true, Redo: machine.RetractRedo},
 		{Name: "retractall", Arity: 1, Modes: "+head", Doc: "remove every clause whose head unifies", Purity: machine.Stateful, Mute: true, ISO: true,
 			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return true, m.RetractAll(a[0]) }},
-		{Name: "clause", Arity: 2, Modes: "+head, ?callable_term", Doc: "a clause of the program", Det: machine.Nondet, Purity: machine.Reflective, ISO: true, Redo: machine.ClauseRedo},
+		{Name: "clause", Arity: 2, Modes: "+head, ?callable_term", Doc: "a clause of the program", Det: machine.Nondet, Purity: machine.Reflective, ISO: true, Names: true, Redo: machine.ClauseRedo},
 		{Name: "abolish", Arity: 1, Modes: "+predicate_indicator", Doc: "remove a dynamic predicate", Purity: machine.Stateful, Mute: true, ISO: true, Fn: abolish},
-		{Name: "dynamic", Arity: 1, Modes: "+predicate_indicators", Doc: "declare predicates dynamic", Purity: machine.Stateful, ISO: true, Fn: dynamic},
+		{Name: "dynamic", Arity: 1, Modes: "+predicate_indicators", Doc: "declare predicates dynamic", Purity: machine.Stateful, Mute: true, ISO: true, Fn: dynamic},
 		{Name: "current_predicate", Arity: 1, Modes: "?predicate_indicator", Doc: "a predicate the program defines", Det: machine.Nondet, Purity: machine.Reflective, ISO: true, Redo: currentPredicate},
 		{Name: "predicate_property", Arity: 2, Modes: "?head, ?property", Doc: "a property of a predicate", Det: machine.Nondet, Purity: machine.Reflective, Redo: predicateProperty},
 	}
@@ -136,17 +136,21 @@ func predicateProperty(m *machine.Machine, a []term.Word, state term.Word) (bool
 		}
 		return out
 	}
-	return solutions(m, m.NewStruct(term.AtomMinus, syntax.Unqualified(&m.Heap, a[0]), a[1]), state, func() []term.Word {
-		var preds []*machine.Pred
-		head := syntax.Unqualified(&m.Heap, a[0])
-		if name, arity, ok := m.Functor(head); ok {
+	head := syntax.Unqualified(&m.Heap, a[0])
+	if name, arity, ok := m.Functor(head); ok {
+		return solutions(m, a[1], state, func() []term.Word {
 			if p.Autoload != nil {
 				p.Autoload(name, arity)
 			}
 			if q := p.Lookup(name, arity, false); q != nil && (q.Defined || q.Builtin != nil || q.Control) {
-				preds = append(preds, q)
+				return properties(q)
 			}
-		} else if head.IsVar() {
+			return nil
+		})
+	}
+	return solutions(m, m.NewStruct(term.AtomMinus, head, a[1]), state, func() []term.Word {
+		var preds []*machine.Pred
+		if head.IsVar() {
 			preds = p.Preds(false)
 		}
 		var found []term.Word

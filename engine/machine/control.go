@@ -33,20 +33,23 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		return true, m.call(m.pending, m.b0, m.pendingSystem)
 	case opFnProceed:
 		n, fn := int(uint8(ins>>8)), int(ins>>32)
-		ok, err := p.fns[fn](m, x[1:n+1])
+		ok, err := m.callFn(fn, x[1:n+1])
 		if m.fault != nil {
 			err = firstError(err, m.takeFault())
 		}
 		if !ok || err != nil {
 			return false, err
 		}
-		if m.record && p.noted[fn] {
-			m.noteArgs(p.builtins[fn], x[1:n+1])
-		}
 		if m.Top > m.soft {
 			m.ensure()
 		}
 		m.pc = m.proceed()
+	case opFnNoted:
+		base, n := int(uint8(ins>>8)), int(uint8(ins>>16))
+		if ok, err = m.callFn(int(ins>>32), x[base:base+n]); m.Top > m.soft {
+			m.ensure()
+		}
+		return ok, err
 	case opRedoFirst:
 		n := int(uint8(ins >> 8))
 		x[n+1] = 0
@@ -191,6 +194,14 @@ func (m *Machine) control(ins uint64) (ok bool, err error) {
 		panic("machine: unknown instruction")
 	}
 	return true, nil
+}
+
+// callFn calls a built-in that gives one solution.
+func (m *Machine) callFn(fn int, args []term.Word) (bool, error) {
+	if m.record && m.p.noted[fn] {
+		return m.callNoted(fn, args)
+	}
+	return m.p.fns[fn](m, args)
 }
 
 // enterFound goes on at a clause of the store, or with its body when it was run

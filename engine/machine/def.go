@@ -69,10 +69,9 @@ type Builtin struct {
 	ISO    bool // defined by the standard: programs may not redefine it
 	Ages   bool // it compares in the standard order: see Ordering
 	Mute   bool // it binds nothing
+	Names  bool // it finds a clause and says which: retract/1, clause/2
 	Fn     Fn   // exactly one of Fn and Redo is set
 	Redo   RedoFn
-
-	given uint64 // arguments of mode +, one bit each
 }
 
 // Halt is the error of halt/0,1: it ends the run with this exit status and

@@ -62,6 +62,33 @@ func (m *Machine) findallDone() bool {
 	level := int(m.x[4].SmallInt())
 	from := m.levels[level]
 	found := m.found[from:]
+	if m.record {
+		m.noteFound(found)
+	}
+	list := m.listOf(found)
+	m.found = m.found[:from]
+	m.levels = m.levels[:level]
+	if from == 0 && m.foundRoom > keepSpare {
+		m.giveUp(m.found)
+		m.found, m.foundRoom = nil, 0
+	}
+	if m.Top > m.soft {
+		m.ensure()
+	}
+	return m.unify(m.x[3], list)
+}
+
+// noteFound logs the solutions of a findall.
+func (m *Machine) noteFound(found []term.Word) {
+	if len(found) == 0 {
+		m.note(term.AtomNil.Word())
+		return
+	}
+	m.noteKept(keptList, found)
+}
+
+// listOf builds the list of the solutions of a findall.
+func (m *Machine) listOf(found []term.Word) term.Word {
 	// A list cell of two words for each solution. One that is a word by itself pays
 	// for one of them, a header for the other's.
 	m.Reserve(len(found) + countFound(found) + 1)
@@ -82,19 +109,7 @@ func (m *Machine) findallDone() bool {
 		}
 		tail = cell.Index() + 1
 	}
-	m.found = m.found[:from]
-	m.levels = m.levels[:level]
-	if from == 0 && m.foundRoom > keepSpare {
-		m.giveUp(m.found)
-		m.found, m.foundRoom = nil, 0
-	}
-	if m.record {
-		m.noteAttributed(list)
-	}
-	if m.Top > m.soft {
-		m.ensure()
-	}
-	return m.unify(m.x[3], list)
+	return list
 }
 
 // countFound gives the number of solutions.

@@ -228,7 +228,11 @@ func (g *generator) moves(source []int) {
 // fn emits a call of a Go built-in: its arguments in registers in a row.
 func (g *generator) fn(n *node) {
 	base, arity := g.fnArgs(n)
-	g.emit(ins(opFn, base, arity, 0) | uint64(n.fn)<<32)
+	op := opFn
+	if g.p.noted[n.fn] {
+		op = opFnNoted
+	}
+	g.emit(ins(op, base, arity, 0) | uint64(n.fn)<<32)
 	g.p.barrier = len(g.p.code)
 	g.freeRun(base, arity)
 }

@@ -42,13 +42,11 @@ type Machine struct {
 	pdl []term.Word
 
 	record bool
-	log    []byte // the choice log
-	lp     int    // its length
-	// logTerms is where in the log terms are that a collection must move, in order;
-	// those from logLow on were undone, the shortest length since this was seen to.
-	logTerms []int
-	logLow   int
-	settled  func() term.Word // see Ordering
+	choiceLog
+	catching     []term.Word // variables of the catcher that is tried, see findCatching
+	manyCatching bool
+	named        int32            // the clause that a built-in has found, see Builtin.Names
+	settled      func() term.Word // see Ordering
 
 	// Unknown is why oracles gave up, in order: an absence of answers after one
 	// of them did says nothing.

@@ -15,8 +15,8 @@ import (
 
 // bytes is what the areas of m, the program and the atoms made in the run take.
 func (m *Machine) bytes() int64 {
-	cells := len(m.Cells) + len(m.spare) + len(m.stk) + len(m.cps) + len(m.trail) + len(m.log)/8 + m.foundRoom + cap(m.pdl) + savedCells*cap(m.globals.saved)
-	return 8*int64(cells) + m.p.stored + 8*int64(cap(m.p.code)) + term.AtomBytes() - m.atoms
+	cells := len(m.Cells) + len(m.spare) + len(m.stk) + len(m.cps) + len(m.trail) + m.foundRoom + cap(m.pdl) + savedCells*cap(m.globals.saved)
+	return 8*int64(cells) + m.choiceLog.bytes() + m.p.stored + 8*int64(cap(m.p.code)) + term.AtomBytes() - m.atoms
 }
 
 // room reports whether the limit leaves room for n more bytes.

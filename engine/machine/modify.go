@@ -175,8 +175,7 @@ func (m *Machine) startWalk(q *Pred, head term.Word) walk {
 func ClauseRedo(m *Machine, args []term.Word, state term.Word) (bool, term.Word, error) {
 	head := syntax.Unqualified(&m.Heap, args[0])
 	if state != 0 {
-		c, next := m.nextWalk(m.unpackWalk(state), head, args[1])
-		return c != nil, next, nil
+		return m.name(m.nextWalk(m.unpackWalk(state), head, args[1]))
 	}
 	name, arity, err := m.headOf(head)
 	if err != nil {
@@ -195,8 +194,16 @@ func ClauseRedo(m *Machine, args []term.Word, state term.Word) (bool, term.Word,
 	if q.clauses == nil {
 		return false, 0, nil
 	}
-	c, next := m.nextWalk(m.startWalk(q, head), head, args[1])
-	return c != nil, next, nil
+	return m.name(m.nextWalk(m.startWalk(q, head), head, args[1]))
+}
+
+// name makes what a walk came to the outcome of a built-in.
+func (m *Machine) name(c *Clause, next term.Word) (bool, term.Word, error) {
+	if c == nil {
+		return false, 0, nil
+	}
+	m.named = c.ID
+	return true, next, nil
 }
 
 // RetractRedo is retract/1 as a built-in.
@@ -224,11 +231,10 @@ func RetractRedo(m *Machine, args []term.Word, state term.Word) (bool, term.Word
 		at = m.startWalk(q, head)
 	}
 	c, next := m.nextWalk(at, head, body)
-	if c == nil {
-		return false, 0, nil
+	if c != nil {
+		m.p.erase(c.ID)
 	}
-	m.p.erase(c.ID)
-	return true, next, nil
+	return m.name(c, next)
 }
 
 // RetractAll erases every clause whose head unifies with head; an unknown

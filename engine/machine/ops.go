@@ -154,6 +154,7 @@ const (
 	opSentryFail  // the goals behind a sentry failed
 	opRelieve     // '$relieve'(Sentry, Outcome)
 
+	opFnNoted      // opFn of a built-in whose outcome the choice log keeps
 	opTestUnlogged // opTest of a comparison in a negation: the log leaves it out
 	opWoken        // imm: address; wake goals, then go on there
 	opResume       // y0: registers, y1: cut barrier, y2: site; the goals woken are solved

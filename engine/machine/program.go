@@ -239,7 +239,6 @@ func (p *Program) addBuiltin(b *Builtin) {
 func (p *Program) addFn(b *Builtin) int {
 	p.builtins = append(p.builtins, b)
 	p.fns = append(p.fns, b.Fn)
-	b.findGiven()
 	p.noted = append(p.noted, b.Noted())
 	return len(p.fns) - 1
 }

@@ -5,6 +5,7 @@ import "github.com/eyeprove/eyeprove/engine/term"
 // redo asks a built-in of n arguments for its next solution. Its choice point
 // is the newest one and keeps the state behind the arguments.
 func (m *Machine) redo(fn, n int, state term.Word) (pc int, ok bool, err error) {
+	mark := int(m.cps[m.b-cpTrail])
 	ok, next, err := m.p.builtins[fn].Redo(m, m.x[1:n+1], state)
 	if m.fault != nil {
 		err = firstError(err, m.takeFault())
@@ -29,7 +30,7 @@ func (m *Machine) redo(fn, n int, state term.Word) (pc int, ok bool, err error) 
 		}
 	}
 	if m.record {
-		m.noteArgs(m.p.builtins[fn], m.x[1:n+1])
+		m.noteSolution(m.p.builtins[fn], m.x[1:n+1], state, mark)
 	}
 	if m.Top > m.soft {
 		m.ensure()

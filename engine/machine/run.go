@@ -667,9 +667,6 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 				base, n := int(uint8(ins>>8)), int(uint8(ins>>16))
 				ok, failure = m.p.fns[ins>>32](m, x[base:base+n])
 			}
-			if m.record && ok {
-				m.noteFn(m.p.code[m.pc-1])
-			}
 			goto ensured
 		default:
 			m.pc = pc
@@ -837,8 +834,8 @@ func (m *Machine) run(pc int) (out outcome, err error) {
 		continue
 
 	note: // v in the choice log
-		if m.lp < len(m.log) && v>>3 < firstLong {
-			m.log[uint32(m.lp)] = byte(v >> 3)
+		if uint(m.lp-m.logBase) < uint(len(m.log)) && v>>3 < firstLong {
+			m.log[m.lp-m.logBase] = byte(v >> 3)
 			m.lp++
 			continue
 		}

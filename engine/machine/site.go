@@ -247,7 +247,7 @@ func (p *Program) effectOf(at int) *effect {
 	case opTest, opTestUnlogged:
 		readsRun(a, b)
 		e.next = []int{next, target}
-	case opFn:
+	case opFn, opFnNoted:
 		readsRun(a, b)
 	default:
 		panic("machine: no clause has this instruction")

@@ -119,8 +119,8 @@ func (r *Run) Deterministic() bool { return r.m.b == r.m.base }
 func (r *Run) Err() error { return r.err }
 
 // Log gives the choice log of the solution found last, when m records. Its
-// terms live on m's heap.
-func (r *Run) Log() []term.Word { return entries(r.m.log[:r.m.lp]) }
+// terms live on m's heap, where some are made: see Sheltered.
+func (r *Run) Log() []term.Word { return r.m.entries(0) }
 
 var atomCopyTerm = term.Intern("copy_term")
 
@@ -159,7 +159,7 @@ func (r *Run) Close() {
 	case m.full || errors.As(r.err, &limit) && limit.Resource == isoerr.Memory:
 		// A heap as large as the limit lets it grow leaves no room to collect it.
 		m.giveUp(m.Cells)
-		m.Cells, m.spare, m.log, m.full = nil, nil, nil, false
+		m.Cells, m.spare, m.choiceLog, m.full = nil, nil, choiceLog{}, false
 		m.giveUp(m.found)
 		m.found, m.foundRoom = nil, 0
 		for _, area := range []*[]term.Word{&m.stk, &m.cps, &m.trail} {

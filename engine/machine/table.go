@@ -216,9 +216,11 @@ func TableAdd(m *Machine, args []term.Word) (bool, error) {
 	x.known[key] = len(x.answers)
 	a := tableAnswer{goal: m.Freeze(args[1])}
 	if m.record {
-		for _, w := range entries(m.log[x.mark:m.lp]) {
+		top := m.Top
+		for _, w := range m.entries(x.mark) {
 			a.log = append(a.log, m.FreezeAttributed(w))
 		}
+		m.Top = top
 	}
 	x.answers = append(x.answers, a)
 	t.found++

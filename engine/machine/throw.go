@@ -2,6 +2,7 @@ package machine
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -55,17 +56,16 @@ func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, u
 		ball := m.Thaw(ex.Ball)
 		hb := m.hb
 		m.hb = m.Top // trail everything, to undo a failed match
-		ground := m.record && m.Ground(ball)
+		if m.record {
+			m.findCatching(m.x[2])
+		}
 		ok := m.unify(m.x[2], ball)
 		m.fault = nil
 		m.hb = hb
 		if ok {
 			if m.record {
 				m.noteBit(1)
-				if !ground { // as it was thrown
-					ball = m.Thaw(ex.Ball)
-				}
-				m.noteGround(ball)
+				m.noteCaught(ex.Ball)
 			}
 			if len(m.waking.goals) > 0 {
 				return m.NewStruct(term.AtomComma, m.wakeGoal(), m.x[3]), flag, nil
@@ -78,6 +78,54 @@ func (m *Machine) raise(err error, pc int) (recovery term.Word, isSystem bool, u
 		m.stack = m.callers(pc, e, cp)
 	}
 	return 0, false, err
+}
+
+// findCatching leaves in m.catching the variables of a catcher, in order, none when
+// it is big; m.manyCatching says that it has some then.
+func (m *Machine) findCatching(catcher term.Word) {
+	vars := m.catching[:0]
+	var room [16]term.Word
+	stack := append(room[:0], catcher)
+	for size := 0; len(stack) > 0; size++ {
+		w := m.Deref(stack[len(stack)-1])
+		stack = stack[:len(stack)-1]
+		if size > 4*len(room) {
+			m.catching, m.manyCatching = vars[:0], !m.Ground(catcher)
+			return
+		}
+		switch w.Tag() {
+		case term.Ref:
+			if !slices.Contains(vars, w) {
+				vars = append(vars, w)
+			}
+		case term.Lst, term.Str:
+			args := m.arguments(w)
+			for i := len(args) - 1; i >= 0; i-- {
+				stack = append(stack, args[i])
+			}
+		}
+	}
+	m.catching, m.manyCatching = vars, false
+}
+
+// noteCaught logs the ball that was caught: what the variables of the catcher are
+// now, if these are atoms and small integers, else as it was thrown. A catcher
+// without variables says it all.
+func (m *Machine) noteCaught(ball term.Image) {
+	whole := m.manyCatching
+	for _, v := range m.catching {
+		if t := m.Deref(v).Tag(); t != term.Int && t != term.Atm {
+			whole = true
+			break
+		}
+	}
+	if whole {
+		m.noteImage(ball)
+		return
+	}
+	for _, v := range m.catching {
+		m.note(m.Deref(v))
+	}
 }
 
 var (

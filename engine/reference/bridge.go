@@ -19,45 +19,62 @@ func (s *Searcher) builtin(b *machine.Builtin, args []pl.Term, l0, l pl.Term, k 
 	}
 	switch {
 	case b.Noted() && len(args) > 0:
-		return s.decideBuiltin(b, args, c.notes(b, args), env)
+		return s.decideBuiltin(b, args, s.notes(c, b, args, env), env)
 	case b.Ages && len(variablesOf(env, args...)) > 1:
 		return s.ordered(b, args, c, env)
 	}
 	return s.decideBuiltin(b, args, c.done, env)
 }
 
-// notes is the continuation of a built-in whose outcome the log has.
-func (c goalContext) notes(b *machine.Builtin, args []pl.Term) pl.Cont {
+// notes is the continuation of a built-in, called in env, whose outcome the log
+// has.
+func (s *Searcher) notes(c goalContext, b *machine.Builtin, args []pl.Term, env *pl.Env) pl.Cont {
+	before := env
 	return func(env *pl.Env) *pl.Promise {
-		c, env := c.enters(env, kept(b, args, env)...)
+		c, env := c.enters(env, s.kept(b, args, before, env)...)
 		return c.done(env)
 	}
 }
 
-// kept gives the entries of the log for a built-in, see machine.Builtin.NotesArg.
-func kept(b *machine.Builtin, args []pl.Term, env *pl.Env) []pl.Term {
-	if len(args) > 8 {
-		return []pl.Term{copyTerm(atomArgs.Apply(args...), env)}
+// kept gives the entries of the log for a built-in, as engine/machine/noted.go has
+// them; all arguments for one whose state the machine logs, which ichiban's own
+// have not.
+func (s *Searcher) kept(b *machine.Builtin, args []pl.Term, before, env *pl.Env) []pl.Term {
+	switch {
+	case b.Silent():
+		return nil
+	case b.Names:
+		return []pl.Term{pl.Integer(s.m.NamedClause())}
 	}
-	var entries []pl.Term
-	simple := true
-	for i, a := range args {
-		a = env.Resolve(a)
-		if !b.NotesArg(i, !isCompound(a) && !isVariable(a)) {
+	whole := []pl.Term{copyTerm(atomArgs.Apply(args...), env)}
+	if b.GoesOn() {
+		return whole
+	}
+	bound := map[pl.Variable]bool{}
+	for _, v := range variablesOf(before, args...) {
+		if env.Resolve(v) != v {
+			bound[v] = true
+		}
+	}
+	mask := pl.Integer(0)
+	entries := []pl.Term{mask}
+	direct := map[pl.Variable]bool{}
+	for i, a := range args[:min(len(args), machine.MaxMasked)] {
+		v, ok := before.Resolve(a).(pl.Variable)
+		if !ok || !bound[v] {
 			continue
 		}
-		switch t := a.(type) {
-		case pl.Integer:
-			simple = simple && term.FitsSmall(int64(t))
-		case pl.Atom:
-		default:
-			simple = false
+		if len(variablesOf(env, a)) > 0 {
+			return whole
 		}
-		entries = append(entries, a)
+		mask |= 1 << i
+		direct[v] = true
+		entries = append(entries, copyTerm(a, env))
 	}
-	if !simple {
-		return []pl.Term{copyTerm(atomArgs.Apply(entries...), env)}
+	if len(direct) < len(bound) {
+		return whole
 	}
+	entries[0] = mask
 	return entries
 }
 

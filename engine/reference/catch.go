@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	pl "github.com/ichiban/prolog/engine"
+
+	"github.com/eyeprove/eyeprove/engine/term"
 )
 
 // ichiban's catch/3 also catches what is thrown after its goal has exited, by
@@ -67,12 +69,28 @@ func (s *Searcher) catch(args []pl.Term, c goalContext, env *pl.Env) *pl.Promise
 		if !ok {
 			return pl.Error(pl.NewException(ball, nil))
 		}
-		c, after := c.enters(after, pl.Integer(1), copyTerm(ball, nil))
+		c, after := c.enters(after, caught(args[1], ball, env, after)...)
 		return s.opaque(args[2], c, after)
 	}
 	ball := pl.NewVariable()
 	it := opaque[catching]{h}
 	return pl.Catch(s.vm, atomTry.Apply(it), ball, atomCaught.Apply(it, ball), pl.Failure, env)
+}
+
+// caught gives the entries of the log for a ball: what the variables of the
+// catcher became, if these are atoms and small integers, else the whole.
+func caught(catcher, ball pl.Term, before, env *pl.Env) []pl.Term {
+	entries := []pl.Term{pl.Integer(1)}
+	for _, v := range variablesOf(before, catcher) {
+		w := env.Resolve(v)
+		i, small := w.(pl.Integer)
+		_, atom := w.(pl.Atom)
+		if !atom && !(small && term.FitsSmall(int64(i))) {
+			return []pl.Term{pl.Integer(1), copyTerm(ball, nil)}
+		}
+		entries = append(entries, w)
+	}
+	return entries
 }
 
 // isDefect reports whether a ball is what ichiban makes of a Go error that is no

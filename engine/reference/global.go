@@ -13,7 +13,7 @@ import (
 func (s *Searcher) setGlobal(b *machine.Builtin, args []pl.Term, c goalContext, env *pl.Env) *pl.Promise {
 	name, ok := env.Resolve(args[0]).(pl.Atom)
 	if !ok {
-		return s.bridge(b, args, nil, c.notes(b, args), env) // for its error
+		return s.bridge(b, args, nil, s.notes(c, b, args, env), env) // for its error
 	}
 	end := env.Resolve(s.globals)
 	for {
@@ -23,8 +23,9 @@ func (s *Searcher) setGlobal(b *machine.Builtin, args []pl.Term, c goalContext, 
 		}
 		end = env.Resolve(cell.Arg(1))
 	}
+	noted := s.notes(c, b, args, env)
 	env, _ = env.Unify(end, cons(cons(name, args[1]), pl.NewVariable()))
-	return c.notes(b, args)(env)
+	return noted(env)
 }
 
 func (s *Searcher) getGlobal(b *machine.Builtin, args []pl.Term, c goalContext, env *pl.Env) *pl.Promise {
@@ -41,11 +42,12 @@ func (s *Searcher) getGlobal(b *machine.Builtin, args []pl.Term, c goalContext, 
 		rest = env.Resolve(cell.Arg(1))
 	}
 	if value == nil {
-		return s.bridge(b, args, nil, c.notes(b, args), env)
+		return s.bridge(b, args, nil, s.notes(c, b, args, env), env)
 	}
+	noted := s.notes(c, b, args, env)
 	env, ok := s.unify(args[1], value, env)
 	if !ok {
 		return s.failure()
 	}
-	return c.notes(b, args)(env)
+	return noted(env)
 }

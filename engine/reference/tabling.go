@@ -28,7 +28,7 @@ var owns = map[nativeKey]func(s *Searcher, b *machine.Builtin, args []pl.Term, c
 
 func (s *Searcher) tableRound(b *machine.Builtin, args []pl.Term, c goalContext, env *pl.Env) *pl.Promise {
 	s.marks[env.Resolve(args[0])] = c.log
-	return s.bridge(b, args, nil, c.notes(b, args), env)
+	return s.bridge(b, args, nil, s.notes(c, b, args, env), env)
 }
 
 func (s *Searcher) tableAdd(b *machine.Builtin, args []pl.Term, c goalContext, env *pl.Env) *pl.Promise {
@@ -43,7 +43,7 @@ func (s *Searcher) tableAdd(b *machine.Builtin, args []pl.Term, c goalContext, e
 		entries = append(entries, cell.Arg(0))
 		mark = cell.Arg(1)
 	}
-	return s.bridge(b, args, entries, c.notes(b, args), env)
+	return s.bridge(b, args, entries, s.notes(c, b, args, env), env)
 }
 
 // clauses solves '$clauses'(Goal): by the clauses of a tabled predicate.
