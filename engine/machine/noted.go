@@ -42,13 +42,13 @@ func LoggedState(entry term.Word) term.Word {
 
 // callNoted calls built-in fn, which gives one solution, and logs its outcome.
 func (m *Machine) callNoted(fn int, args []term.Word) (ok bool, err error) {
-	b := m.p.builtins[fn]
+	b, f := m.p.builtins[fn], m.p.fns[fn]
 	if b.Silent() {
-		return b.Fn(m, args)
+		return f(m, args)
 	}
 	mark, hb := m.tr, m.hb
 	m.hb = m.Top // trail everything: the trail says what is bound
-	ok, err = b.Fn(m, args)
+	ok, err = f(m, args)
 	m.hb = hb
 	if !ok || err != nil {
 		return ok, err
