@@ -108,7 +108,7 @@ func (x *explained) facts(yield func(check.Fact) bool) {
 // TestNoRoom captures a solution that is larger written out than on the machine's heap,
 // for which its limit of memory leaves no room.
 func TestNoRoom(t *testing.T) {
-	e := engine.New(engine.Record(true), engine.WithLimits(engine.Limits{Memory: 3_600_000}))
+	e := engine.New(engine.Record(true), engine.WithLimits(engine.Limits{Memory: 2_900_000}))
 	h := term.NewHeap(0)
 	goal, err := e.ParseGoal("findall(L, (between(1, 4, _), length(L, 8000)), M), M = [A, A, A, A]")
 	if err != nil {
