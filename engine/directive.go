@@ -3,6 +3,8 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"strings"
+	"unicode/utf8"
 
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -206,8 +208,8 @@ func (u *unit) ask(item *syntax.Item, name string) error {
 	return err
 }
 
-// files calls load for the file names that a directive gives: arg is an atom or a
-// list of atoms.
+// files calls load for the file names that a directive gives: arg is an atom, a list
+// of atoms, or a name in double quotes, which is a list of characters.
 func (u *unit) files(item *syntax.Item, arg term.Word, load func(string) error) error {
 	h := u.heap
 	names := []term.Word{arg}
@@ -215,6 +217,9 @@ func (u *unit) files(item *syntax.Item, arg term.Word, load func(string) error) 
 		names, _ = h.Slice(arg)
 	}
 	var texts []string
+	if name, quoted := quotedText(h, names); quoted && arg != item.Word {
+		names, texts = nil, []string{name}
+	}
 	for _, w := range names {
 		if w = h.Deref(w); w.Tag() != term.Atm {
 			u.loader.incomplete(u.src.Diagnose(item, "directive", syntax.Error, "a file is named by an atom, such as 'facts.pl'"))
@@ -228,6 +233,23 @@ func (u *unit) files(item *syntax.Item, arg term.Word, load func(string) error) 
 		}
 	}
 	return nil
+}
+
+// quotedText gives the text that elements of a list are, of characters or codes, if
+// they are that.
+func quotedText(h *term.Heap, list []term.Word) (string, bool) {
+	var text strings.Builder
+	for _, w := range list {
+		switch w = h.Deref(w); {
+		case w.Tag() == term.Atm && utf8.RuneCountInString(w.Atom().Name()) == 1:
+			text.WriteString(w.Atom().Name())
+		case w.Tag() == term.Int && w.SmallInt() > 0 && w.SmallInt() <= utf8.MaxRune:
+			text.WriteRune(rune(w.SmallInt()))
+		default:
+			return "", false
+		}
+	}
+	return text.String(), text.Len() > 0
 }
 
 func (u *unit) discontiguous(item *syntax.Item) error {

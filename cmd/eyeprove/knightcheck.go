@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/big"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -100,9 +101,31 @@ func passed(ok bool) string {
 	return "failed"
 }
 
+// counted is the JSON form of a count; rules/knight/README.md describes it.
+type counted struct {
+	Board   string   `json:"board"`
+	Wrap    bool     `json:"wrap"`
+	Start   string   `json:"start,omitempty"`
+	End     string   `json:"end,omitempty"`
+	Closed  bool     `json:"closed"`
+	Squares int      `json:"squares"`
+	Tours   *big.Int `json:"tours,omitempty"`
+	Reason  string   `json:"reason,omitempty"`
+}
+
+// countJSON describes a count, or why there is none.
+func countJSON(e entry, tours *big.Int, why error) counted {
+	d := decisionJSON(e, knight.Decision{})
+	j := counted{Board: d.Board, Wrap: d.Wrap, Start: d.Start, End: d.End, Closed: d.Closed, Squares: d.Squares, Tours: tours}
+	if why != nil {
+		j.Reason = why.Error()
+	}
+	return j
+}
+
 func (a *app) knightCount() *cobra.Command {
 	o := &boardOptions{}
-	states := 0
+	states, asJSON := 0, false
 	cmd := &cobra.Command{
 		Use:   "count BOARD",
 		Short: "Count the tours of a board exactly",
@@ -116,7 +139,7 @@ or the time do not suffice.`,
 			if err != nil {
 				return err
 			}
-			if states < 1 {
+			if a.json = asJSON; states < 1 {
 				return misuse("--states takes a number of states from 1 on")
 			}
 			ctx, stop := knightContext(o.timeout)
@@ -131,8 +154,13 @@ or the time do not suffice.`,
 					a.status = statusInterrupt
 					return nil
 				case err != nil:
-					a.remark("unknown: %s: %v", shortBoard(e.board), err)
-					a.status = statusUnknown
+					if a.status = statusUnknown; asJSON {
+						a.out.Write(jsonLine(countJSON(e, nil, err)))
+					} else {
+						a.remark("unknown: %s: %v", shortBoard(e.board), err)
+					}
+				case asJSON:
+					a.out.Write(jsonLine(countJSON(e, n, nil)))
 				default:
 					fmt.Fprintln(a.out, n)
 				}
@@ -141,6 +169,7 @@ or the time do not suffice.`,
 		},
 	}
 	o.flags(cmd)
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print a JSON object a line")
 	cmd.Flags().IntVar(&states, "states", 5_000_000, fmt.Sprintf("keep at most `N` states at a time (%d bytes each)", knight.StateBytes))
 	return cmd
 }

@@ -22,7 +22,8 @@ in comment lines,
     %% ?- answer(X).
 
 else their queries, ?- answer(X). Every solution that leaves no variable unbound
-is an answer, printed as a fact as soon as it is found.
+is an answer, printed as a fact as soon as it is found. A list of characters is
+printed as the text that it is: [a, b] as "ab", which reads as the same term.
 
 With --jobs N, N goals are solved at a time, and the output is that of solving them
 one after the other, but for names of unbound variables, such as _12. From the first

@@ -3,6 +3,7 @@ package builtin
 import (
 	"strings"
 
+	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/machine"
 	"github.com/eyeprove/eyeprove/engine/syntax"
 	"github.com/eyeprove/eyeprove/engine/term"
@@ -13,10 +14,17 @@ func clauseTexts() []machine.Builtin {
 	const d, st = machine.Det, machine.Stateful
 	return []machine.Builtin{
 		{Name: "portray_clause", Arity: 1, Modes: "?clause", Doc: "Writes a clause with a goal a line, variables as A, B ..., and a final dot.", Det: d, Purity: st,
-			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return output(m, 0, clauseText(m, a[0])) }},
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return portrayClause(m, 0, a[0]) }},
 		{Name: "portray_clause", Arity: 2, Modes: "+stream, ?clause", Doc: "Writes a clause with a goal a line, variables as A, B ..., and a final dot.", Det: d, Purity: st,
-			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return output(m, a[0], clauseText(m, a[1])) }},
+			Fn: func(m *machine.Machine, a []term.Word) (bool, error) { return portrayClause(m, a[0], a[1]) }},
 	}
+}
+
+func portrayClause(m *machine.Machine, stream, clause term.Word) (bool, error) {
+	if !m.Acyclic(clause) {
+		return false, isoerr.Representation(&m.Heap, isoerr.CyclicTerm)
+	}
+	return output(m, stream, clauseText(m, clause))
 }
 
 // clauseWriter lays out one clause. Control constructs nested deeper than

@@ -80,11 +80,12 @@ func unifyWithOccursCheck(m *machine.Machine, a []term.Word) (bool, error) {
 
 func unifyFinite(m *machine.Machine, a, b term.Word, trail *[]term.Word) bool {
 	stack := []term.Word{a, b}
+	pairs := m.NewPairs()
 	for len(stack) > 0 {
 		a, b := m.Deref(stack[len(stack)-2]), m.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-2]
 		switch {
-		case a == b:
+		case a == b, pairs.Again(a, b):
 			continue
 		case b.IsVar() && !a.IsVar():
 			a, b = b, a
@@ -119,9 +120,13 @@ func subsumesTerm(m *machine.Machine, a []term.Word) (bool, error) {
 	}
 	image := map[term.Word]term.Word{} // of the first argument's variables
 	stack := []term.Word{a[0], a[1]}
+	pairs := m.NewPairs()
 	for len(stack) > 0 {
 		g, s := m.Deref(stack[len(stack)-2]), m.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-2]
+		if pairs.Again(g, s) {
+			continue
+		}
 		if g.IsVar() && !fixed[g] {
 			was, bound := image[g]
 			if bound && !m.Identical(was, s) {

@@ -1,17 +1,26 @@
 % Texts read as a whole or line by line.
 
 %! consult(+Files) is det.
-%  Loads a file of clauses, or those of a list, at run time. The program must be
+%  Loads a file of clauses, or those of a list, at run time. A list of characters is
+%  the name of one file. The program must be
 %  allowed to read them. A proof that cites their clauses is checked with these files
 %  behind the others, in the order of loading.
 consult(Files) :- var(Files), !, instantiation_error(Files).
 consult([]) :- !.
-consult([File|Files]) :- !, consult(File), consult(Files).
+consult([File|Files]) :-
+    !,
+    ( quoted_([File|Files]) -> '$load'([File|Files], always) ; consult_each_([File|Files]) ).
 consult(File) :- '$load'(File, always).
 
+% A name in double quotes.
+quoted_(Chars) :- is_list(Chars), \+ ( member(Char, Chars), \+ ( atom(Char), atom_length(Char, 1) ) ).
+
+consult_each_([]).
+consult_each_([File|Files]) :- consult(File), consult_each_(Files).
+
 %! .(+File, +Files) is det.
-%  A list as a goal is consult/1 of it.
-[File|Files] :- consult([File|Files]).
+%  A list as a goal is consult/1 of each of its elements.
+[File|Files] :- consult_each_([File|Files]).
 
 %! ensure_loaded(+File) is det.
 %  Loads a file that is not loaded, when it is called as a goal.

@@ -46,6 +46,7 @@ func (m *Machine) OccursCheck() OccursCheck { return m.occurs }
 // unifyChecked is unify with the flag set.
 func (m *Machine) unifyChecked(a, b term.Word) bool {
 	stack := []term.Word{a, b}
+	pairs := m.NewPairs()
 	for len(stack) > 0 {
 		a, b := m.Deref(stack[len(stack)-2]), m.Deref(stack[len(stack)-1])
 		stack = stack[:len(stack)-2]
@@ -53,7 +54,7 @@ func (m *Machine) unifyChecked(a, b term.Word) bool {
 			a, b = b, a
 		}
 		switch {
-		case a == b:
+		case a == b, pairs.Again(a, b):
 		case a.IsVar() && b.IsVar():
 			m.unifyVariables(a, b)
 		case a.IsVar():

@@ -15,6 +15,10 @@
    type_error(integer, '1').
 ?- atom_length(12, _).
    type_error(atom, 12).
+?- atom_concat(a, 1, _).
+   type_error(atom, 1).
+?- string_concat(a, 1, X).
+   X = a1.
 ?- X is "a".
    type_error(evaluable, '.'/2).
 
