@@ -14,10 +14,10 @@ type printer interface {
 	end(context.Context) error // the run is over
 }
 
-func (x *execution) printer() printer {
+func (x *execution) printer(ctx context.Context) printer {
 	switch {
 	case x.o.proof:
-		return newProver(x)
+		return newProver(ctx, x)
 	case x.o.json:
 		return &jsonPrinter{x}
 	}

@@ -118,7 +118,7 @@ func (x *execution) run(files []string) error {
 	x.begin()
 	defer x.engine.InterruptBy(ctx)()
 	context.AfterFunc(ctx, stop) // a second signal ends the process at once
-	printer := x.printer()
+	printer := x.printer(ctx)
 	complete, err := x.load(files)
 	if err == nil && complete {
 		err = x.solve(ctx, printer)

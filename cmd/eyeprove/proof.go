@@ -23,10 +23,15 @@ type prover struct {
 	tooLarge bool // an answer could not be explained within the limits
 }
 
-func newProver(x *execution) *prover {
+func newProver(ctx context.Context, x *execution) *prover {
 	limit := x.o.proofLimit
 	options := proofs.Options{Expanded: x.o.detail == "expanded", MaxSteps: limit.steps, MaxBytes: int64(limit.bytes),
-		Interrupted: x.outOfMemory}
+		Interrupted: func() error {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			return x.outOfMemory()
+		}}
 	return &prover{x: x, document: proofs.NewDocument(x.engine.Program(), options)}
 }
 
