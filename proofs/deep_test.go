@@ -67,6 +67,9 @@ func TestLimits(t *testing.T) {
 	if err := d.Explain(s); err != nil {
 		t.Error(err)
 	}
+	if err := d.Fits(); !errors.As(err, &limit) {
+		t.Errorf("error %v before it is written, want a limit", err)
+	}
 	if err := d.Write(io.Discard); !errors.As(err, &limit) {
 		t.Errorf("error %v, want a limit", err)
 	}
