@@ -53,7 +53,7 @@ func (a *app) explainCommand() *cobra.Command {
 			case len(o.goals) > 0 || o.answers != 0:
 				return misuse("--goal and --answers are for a program that is run, not for --from")
 			}
-			return a.explainDocument(e, args)
+			return a.explainDocument(e, args, o.quiet)
 		},
 		ValidArgsFunction: prologFiles,
 	}
@@ -74,7 +74,7 @@ func (a *app) explainCommand() *cobra.Command {
 }
 
 // explainDocument shows a document that was written before.
-func (a *app) explainDocument(o *explainOptions, files []string) error {
+func (a *app) explainDocument(o *explainOptions, files []string, quiet bool) error {
 	text, err := a.readAll(o.from)
 	if err != nil {
 		return err
@@ -83,14 +83,19 @@ func (a *app) explainDocument(o *explainOptions, files []string) error {
 	if err != nil {
 		return err
 	}
-	return o.tree(a.out, text, sources)
+	return o.tree(a.out, text, sources, func(pred string) {
+		if !quiet {
+			a.remark("no goal of %s is in the proof", pred)
+		}
+	})
 }
 
-// tree writes the document as a tree; sources are the programs it is about.
-func (o *explainOptions) tree(out io.Writer, document string, sources []check.Source) error {
+// tree writes the document as a tree; sources are the programs it is about. missing is
+// told which predicates of --only and --hide it has no goal of.
+func (o *explainOptions) tree(out io.Writer, document string, sources []check.Source, missing func(pred string)) error {
 	places, ops, flags := clausePlaces(sources)
 	return render.Tree(out, document, ops, flags, render.TreeOptions{Depth: o.depth, Only: o.only, Hide: o.hide,
-		Where: func(n int64) string { return places[n] }})
+		Where: func(n int64) string { return places[n] }, Missing: missing})
 }
 
 // clausePlaces gives where the clauses of sources are, by number, as file:line, and

@@ -70,7 +70,7 @@ func (p *prover) end(ctx context.Context) error {
 		return x.stopped(err)
 	}
 	if x.o.explain != nil {
-		return x.o.explain.tree(x.out, text.String(), x.sources())
+		return x.o.explain.tree(x.out, text.String(), x.sources(), func(pred string) { x.advise("no goal of %s is in the proof", pred) })
 	}
 	if x.o.json {
 		return render.JSON(x.out, text.String(), program.Operators(), program.Flags())

@@ -88,7 +88,7 @@ func (s *session) aboutLast(ctx context.Context, word string) error {
 		_, err := text.WriteTo(s.screen)
 		return err
 	case "explain":
-		return (&explainOptions{}).tree(s.screen, text.String(), sources)
+		return (&explainOptions{}).tree(s.screen, text.String(), sources, nil)
 	}
 	program, err := check.LoadProgram(sources)
 	if err != nil {

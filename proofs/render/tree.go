@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -23,6 +24,8 @@ type TreeOptions struct {
 	// Where gives the place of a clause of the program, such as family.pl:12, ""
 	// for one that is not known. It may be nil.
 	Where func(clause int64) string
+	// Missing is told the names of Only and Hide that no goal has. It may be nil.
+	Missing func(pred string)
 }
 
 // Tree writes a document as an indented tree, a goal a line: the claims, below each
@@ -43,7 +46,29 @@ func Tree(out io.Writer, text string, ops *syntax.Operators, flags *syntax.Flags
 		}
 		t.walk(claim)
 	}
+	if o.Missing != nil {
+		t.missing(append(slices.Clone(o.Only), o.Hide...))
+	}
 	return buffered.Flush()
+}
+
+// missing tells of the predicates named that the document has no goal of.
+func (t *treeWriter) missing(texts []string) {
+	has := map[predicate]bool{}
+	note := func(key predicate) { has[key], has[predicate{key.name, anyArity}] = true, true }
+	for i := range t.d.steps {
+		note(t.d.steps[i].key)
+		for _, u := range t.d.steps[i].uses {
+			note(u.key)
+		}
+	}
+	for _, text := range texts {
+		for key := range predicates([]string{text}) {
+			if !has[key] {
+				t.o.Missing(text)
+			}
+		}
+	}
 }
 
 type treeWriter struct {
