@@ -485,6 +485,9 @@ func (m *maker) goal() *tree {
 	case 15: // each with its own clauses to take away
 		return &tree{fmt.Sprintf("( %s, %%s, %s(%s), fail ; %%s )", m.dynamic(), pick(m.chooser, "retract", "assertz", "asserta"), m.dynamic()), []*tree{g(), g()}}
 	case 16:
+		if m.flat { // ichiban has no b_setval/2
+			break
+		}
 		v := m.term(2)
 		return &tree{fmt.Sprintf("b_setval(v, %s), ( %%s ), b_getval(v, %s)", v, m.variable()), []*tree{g()}}
 	}
