@@ -126,11 +126,12 @@ func putAttrs(m *machine.Machine, a []term.Word) (bool, error) {
 	if !v.IsVar() {
 		return false, isoerr.Uninstantiation(&m.Heap, v)
 	}
+	left := m.Top // longer than that is only a cyclic list
 	for rest := all; rest != term.AtomNil.Word(); rest = m.Arg(rest, 3) {
 		if rest.IsVar() {
 			return false, isoerr.Instantiation(&m.Heap)
 		}
-		if !isAtt(m, rest) {
+		if left--; left < 0 || !isAtt(m, rest) {
 			return false, isoerr.Type(&m.Heap, isoerr.Attributes, all)
 		}
 		if _, err := attributeName(m, m.Arg(rest, 1)); err != nil {

@@ -218,3 +218,7 @@ all(G, Rs) :-
 
 ?- all((freeze(X, true), X == X, var(X), X \== Y), Rs).
    Rs = [[_,_]].
+
+% The attributes are a list that ends.
+?- \+ \+ ( A = att(q, 1, A), catch(put_attrs(X, A), error(type_error(_, _), _), X = error), X == error ).
+   true.

@@ -75,6 +75,13 @@ portray(secret) :- write(hidden).
    true.
 % outputs: "secret"
 
+%% Attributes
+
+?- freeze(X, fail), \+ \+ subsumes_term(X, 1), del_attr(X, freeze).
+   true.
+?- put_attr(X, a, 1), \+ \+ X =@= _, del_attr(X, a).
+   true.
+
 %% Modules
 
 m1:only(1).
