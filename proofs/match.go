@@ -129,10 +129,16 @@ func (r *rebuilder) mismatch(k *recipe) {
 	r.astray("the head of a clause of %s/%d does not match", k.pred.Name, k.pred.Arity)
 }
 
+// unifyLook is how many compounds are unified before the terms are looked at, which
+// is done again after twice as many: those that contain themselves have no end.
+const unifyLook = 1 << 16
+
 // unify makes a and b equal. What it binds is trailed, all of it.
 func (r *rebuilder) unify(a, b term.Word) bool {
 	cells := r.h.Cells
 	stack := r.pairs[:0]
+	wholeA, wholeB := a, b
+	left, look := unifyLook, unifyLook
 	for {
 		for a&7 == 0 {
 			v := cells[a>>3]
@@ -149,6 +155,13 @@ func (r *rebuilder) unify(a, b term.Word) bool {
 			b = v
 		}
 		if a != b {
+			if left--; left < 0 {
+				if !r.h.Acyclic(wholeA) || !r.h.Acyclic(wholeB) {
+					r.astray("a term contains itself")
+				}
+				look *= 2
+				left = look
+			}
 			switch {
 			case a&7 == 0:
 				if b&7 == 0 && b > a {

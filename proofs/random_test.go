@@ -124,6 +124,56 @@ func (a *author) waiting(p, depth int) string {
 		fmt.Sprintf("term_attvars(%s, %s)", a.structure(), a.fresh()))
 }
 
+// lately gives goals of what is rarer: modules, closures, clean-ups, state, tables,
+// text, odd numbers.
+func (a *author) lately(p, depth int) string {
+	switch n := a.IntN(18); {
+	case n < 6 && depth > 2:
+	case n == 0:
+		return fmt.Sprintf("%s:(%s)", a.pick("m", "user", "m:n"), a.body(p, depth+1))
+	case n == 1:
+		return fmt.Sprintf("setup_call_cleanup(true, (%s), %s)", a.body(p, depth+1), a.pick("true", "fail", "e(1, _)"))
+	case n == 2:
+		return fmt.Sprintf("aggregate_all(%s, (%s), %s)", a.pick("count", "bag(X)", "set(X)", "max(X)", "sum(1)"), "X = "+a.operand()+", "+a.body(p, depth+1), a.fresh())
+	case n == 3:
+		return fmt.Sprintf("( once((%s)) -> %s ; %s )", a.body(p, depth+1), a.body(p, depth+1), a.goal(p, depth+1))
+	case n == 4:
+		return fmt.Sprintf("catch(setup_call_cleanup(true, (%s), true), B, (print_to(B, %s), %s))", a.body(p, depth+1), a.fresh(), a.goal(p, depth+1))
+	case n == 5:
+		return fmt.Sprintf("%s(%s, (%s), %s)", a.pick("bagof", "setof"), a.structure(), a.pick("", a.variable()+"^", "_^")+"("+a.body(p, depth+1)+")", a.fresh())
+	case n == 6:
+		return fmt.Sprintf("call(%s, %s)", a.pick("e(1)", "t", "m:e(2)", "[X]>>(X = "+a.operand()+")", "','(true)", "call(e, 2)", "d(1)", "\\+"), a.pick(a.fresh(), a.operand()))
+	case n == 7:
+		return fmt.Sprintf("%s(d(%s, %s))", a.pick("retract", "retract", "retractall", "asserta", "assertz"), a.operand(), a.pick(a.fresh(), a.value()))
+	case n == 8:
+		return fmt.Sprintf("%s(g, %s)", a.pick("b_setval", "nb_setval", "b_getval", "nb_getval"), a.pick(a.fresh(), a.value()))
+	case n == 9:
+		return fmt.Sprintf("t(%s, %s)", a.operand(), a.pick(a.fresh(), a.operand()))
+	case n == 10:
+		return fmt.Sprintf("findall(%s, t(%s, _), %s)", a.operand(), a.variable(), a.fresh())
+	case n == 11:
+		return fmt.Sprintf("format(atom(%s), '~w-~q', [%s, %s])", a.fresh(), a.operand(), a.operand())
+	case n == 12:
+		return a.pick(fmt.Sprintf("catch(atom_concat(%s, %s, ab), error(%s, _), true)", a.variable(), a.fresh(), a.fresh()),
+			fmt.Sprintf("atomic_list_concat([%s, x], %s)", a.pick("a", "1", "2.5", "'\\n'"), a.fresh()),
+			fmt.Sprintf("catch(atom_chars(%s, %s), error(%s, _), true)", a.operand(), a.fresh(), a.fresh()),
+			fmt.Sprintf("catch(number_codes(%s, \"12 \"), error(%s, _), true)", a.fresh(), a.fresh()),
+			fmt.Sprintf("catch(term_to_atom(%s, %s), error(%s, _), true)", a.structure(), a.fresh(), a.fresh()))
+	case n == 13:
+		return fmt.Sprintf("catch(%s is %s %s %s, error(%s, _), true)", a.fresh(), a.pick("nan", "inf", "-0.0", "0.0", "1.0e308", "2"), a.pick("+", "-", "*", "/", "**", "//"), a.pick("nan", "inf", "-0.0", "0", "1.0e308", "-1", a.operand()), a.fresh())
+	case n == 14:
+		return fmt.Sprintf("catch(%s %s %s, _, fail)", a.operand(), a.pick("=:=", "<", ">="), a.pick("inf", "nan", "0.0", "-0.0", a.operand()))
+	case n == 15:
+		return fmt.Sprintf("foldl(%s, [%s, %s], %s, %s)", a.pick("[X,Y,Z]>>(Z = [X|Y])", "[X,Y,Z]>>(e(X, Z) ; Z = Y)", "q3"), a.operand(), a.operand(), a.value(), a.fresh())
+	case n == 16:
+		return fmt.Sprintf("%s([X]>>(%s), [1, a, %s], %s)", a.pick("include", "exclude"), a.pick("integer(X)", "e(X, _)", "t(_, X)", "X == "+a.variable()), a.operand(), a.fresh())
+	case n == 17:
+		return fmt.Sprintf("catch(%s, error(%s, _), true)", a.pick("atom_length("+a.operand()+", "+a.operand()+")", "arg("+a.operand()+", f(a), "+a.fresh()+")",
+			"functor("+a.fresh()+", "+a.operand()+", "+a.operand()+")", a.fresh()+" =.. "+a.operand(), "call("+a.operand()+")", "number_vars(1)", "length("+a.fresh()+", "+a.operand()+")"), a.fresh())
+	}
+	return "true"
+}
+
 func (a *author) goal(p, depth int) string {
 	if a.waits && a.IntN(4) == 0 && depth < 6 {
 		return a.waiting(p, depth)
@@ -134,6 +184,9 @@ func (a *author) goal(p, depth int) string {
 	n := 40
 	if depth > 2 {
 		n = 25
+	}
+	if a.IntN(6) == 0 {
+		return a.lately(p, depth)
 	}
 	switch a.IntN(n) {
 	case 0, 1, 2, 3, 4, 5:
@@ -234,7 +287,9 @@ func (a *author) program() string {
 	if a.waits {
 		a.out.WriteString("attr_unify_hook(V, W) :- ( V = W ; e(V, W) ).\n")
 	}
-	a.out.WriteString(":- dynamic(d/2).\nd(1, b).\nd(c, c).\ne(1, a).\ne(2, b).\ne(b, 3).\ne(2, X) :- d(X, X).\n")
+	a.out.WriteString(":- dynamic(d/2).\nd(1, b).\nd(c, c).\ne(1, a).\ne(2, b).\ne(b, 3).\ne(2, X) :- d(X, X).\n" +
+		":- table(t/2).\nt(X, Y) :- t(X, Z), e(Z, Y).\nt(X, Y) :- e(X, Y), \\+ u(X).\nu(b).\n" +
+		"print_to(B, f(B)).\nq3(X, Y, X-Y).\nq3(_, Y, Y) :- !.\nq3(X, _, X).\n")
 	for p := range a.preds {
 		for range 2 + a.IntN(3) {
 			a.vars = 0
