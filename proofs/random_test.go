@@ -385,3 +385,14 @@ func explainRandom(program string, expanded bool) (answers int, err error) {
 	}
 	return answers, nil
 }
+
+// Terms that contain themselves are not explained, but their unification ends.
+func TestCyclicTermsEnd(t *testing.T) {
+	for _, body := range []string{"X = Y", "q(X, Y)", "nb_setval(v, X), nb_getval(v, Y)"} {
+		program := "p0(1, 2) :- X = g(X, X), Y = g(Y, Y), " + body + ".\nq(X, X).\n"
+		answers, err := explainRandom(program, false)
+		if err != nil || answers != 0 {
+			t.Errorf("%s: %d answers, %v", body, answers, err)
+		}
+	}
+}
