@@ -125,7 +125,7 @@ func (d *Document) addAsMet() {
 	for i := range d.late {
 		l := &d.late[i]
 		d.in.newScope(0)
-		goal := d.in.take(l.goal)
+		goal := d.in.takeGoal(l.goal)
 		if l.use > 0 {
 			d.uses[l.use-1] = use{d.inScope(l), d.boundaryStep(goal, r.nodes[l.node].by)}
 			continue

@@ -1,5 +1,7 @@
 package proofs
 
+import "github.com/eyeprove/eyeprove/engine/term"
+
 // A long derivation is not kept whole. When the heap or the nodes have grown, the
 // nodes that are final are made steps and forgotten, and the heap is collected.
 //
@@ -35,11 +37,12 @@ func (d *Document) consolidate() {
 func (d *Document) finalNodes() []bool {
 	r := d.r
 	final := make([]bool, len(r.nodes))
+	d.taken = append(d.taken[:0], make([]term.Word, len(r.nodes))...)
 	end := len(r.uses)
 	for i := len(r.nodes) - 1; i >= 0; i-- {
 		n := &r.nodes[i]
 		if !final[i] && !n.inner {
-			_, final[i] = d.in.takeGround(n.goal)
+			d.taken[i], final[i] = d.in.takeGroundGoal(n.goal)
 		}
 		if final[i] {
 			for _, u := range r.uses[n.uses:end] {

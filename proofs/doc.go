@@ -30,6 +30,7 @@ package proofs
 //	consolidate.go  a long derivation is forgotten as it becomes final,
 //	collect.go      and the heap collected
 //	intern.go       equal terms made one: the heap of the document
+//	goals.go        goals on that heap, and their steps
 //	document.go     nodes of a derivation made distinct steps
 //	called.go       goals that are justified by how they were called
 //	record.go       clause records and bindings
@@ -46,7 +47,7 @@ package proofs
 //
 // Measured (nrev, tak, fib, queens, a loop): 45 to 60 ns of processor time a
 // step to resolve along the log, 115 to 180 with everything that makes steps of
-// it, where nothing is remembered; 2 microseconds a distinct step when there are
+// it, where nothing is remembered; 0.6 to 1.7 microseconds a distinct step when there are
 // millions; a microsecond a distinct step to write. Of what was derived before
 // only the log is compared: tak(27, 18, 9, V), 40 million steps with some thousand
 // distinct goals, is run, explained, written and checked in 0.9 s, of which the

@@ -45,15 +45,15 @@ type Document struct {
 	pool    *pool
 	in      importer
 
-	claims   []claim
-	steps    []step
-	uses     []use
-	goalStep []int32             // by cell of the pool: the step of the goal there, plus one
-	atoms    map[term.Atom]int32 // the steps of goals that are atoms
-	goals    []use               // the nodes of the solution at hand
-	late     []asMet
-	retry    *machine.Machine // runs goals of the language again, see firstLeaves
-	rebuilt  int              // resolution steps and built-in calls of all solutions
+	claims  []claim
+	steps   []step
+	uses    []use
+	atoms   map[term.Atom]int32 // the steps of goals that are atoms
+	goals   []use               // the nodes of the solution at hand
+	taken   []term.Word         // by node: the goal in the pool of one that is ground, 0 for others
+	late    []asMet
+	retry   *machine.Machine // runs goals of the language again, see firstLeaves
+	rebuilt int              // resolution steps and built-in calls of all solutions
 }
 
 // claim is an answer and its conjuncts' steps, in uses.
@@ -156,8 +156,14 @@ func (d *Document) addNodes(final []bool) {
 			d.goals = append(d.goals, use{})
 			continue
 		}
+		goal := term.Word(0)
+		if final != nil {
+			goal = d.taken[i]
+		}
 		d.in.newScope(0)
-		goal := d.in.take(r.nodes[i].goal)
+		if goal == 0 {
+			goal = d.in.takeGoal(r.nodes[i].goal)
+		}
 		at := d.find(goal)
 		if at < 0 {
 			at = d.add(i, goal)
@@ -165,6 +171,18 @@ func (d *Document) addNodes(final []bool) {
 		d.goals = append(d.goals, use{goal, at})
 	}
 	d.addAsMet()
+}
+
+// roomFor gives a slice that can take one more. It doubles where append would
+// take a quarter more, and leaves alone the memory that is not used yet, which
+// append clears.
+func roomFor[T any](s []T) []T {
+	if len(s) < cap(s) {
+		return s
+	}
+	bigger := make([]T, len(s), 2*len(s)+64)
+	copy(bigger, s)
+	return bigger
 }
 
 // useOf gives what an entry of rebuilder.uses or values stands for.
@@ -180,7 +198,7 @@ func (d *Document) add(i int, goal term.Word) int32 {
 	r := d.r
 	n := &r.nodes[i]
 	at := int32(len(d.steps))
-	d.steps = append(d.steps, step{goal: goal, by: n.by, from: int32(len(d.uses))})
+	d.steps = append(roomFor(d.steps), step{goal: goal, by: n.by, from: int32(len(d.uses))})
 	d.file(goal, at)
 	s := &d.steps[at]
 	end := len(r.uses)
@@ -212,7 +230,7 @@ func (d *Document) add(i int, goal term.Word) int32 {
 		if !d.pool.ground(next.goal) {
 			next.goal = d.in.take(r.nodes[u].goal) // with the variables of the step
 		}
-		d.uses = append(d.uses, next)
+		d.uses = append(roomFor(d.uses), next)
 	}
 	s.to, s.vars = int32(len(d.uses)), int32(d.in.variables())
 	return at
@@ -227,10 +245,7 @@ func (d *Document) find(goal term.Word) int32 {
 		}
 		return -1
 	}
-	if i := goal.Index(); i < len(d.goalStep) {
-		return d.goalStep[i] - 1
-	}
-	return -1
+	return d.pool.step(goal)
 }
 
 // file notes the step of a goal.
@@ -239,10 +254,7 @@ func (d *Document) file(goal term.Word, at int32) {
 		d.atoms[goal.Atom()] = at
 		return
 	}
-	if len(d.goalStep) <= goal.Index() {
-		d.goalStep = append(d.goalStep, make([]int32, len(d.pool.h.Cells)-len(d.goalStep))...)
-	}
-	d.goalStep[goal.Index()] = at + 1
+	d.pool.setStep(goal, at)
 }
 
 // Steps gives the number of steps that the document has.

@@ -14,17 +14,20 @@ type pool struct {
 	// Compounds and numbers by hash: the hash in the upper half, below it the
 	// cell. 0 is a free place. The half that is empty and the hashes, by which
 	// others are passed over unseen, make a third of the time of steps.
-	table []uint64
-	used  int
-	open  []uint64 // one bit a cell: the compound there holds a variable
+	table     []uint64
+	used      int
+	goals     []uint64 // the same for goals, each behind a cell for its step, see goals.go
+	goalsUsed int
+	open      []uint64 // one bit a cell: the compound there holds a variable
 
 	variables []term.Word
 }
 
 func newPool() *pool {
-	p := &pool{table: make([]uint64, 1<<10)}
+	p := &pool{table: make([]uint64, 1<<10), goals: make([]uint64, 1<<10)}
 	p.h.Init(1 << 10)
-
+	p.h.Top = maxGoal // no term is at a place that may be one in a key
+	p.room()
 	return p
 }
 
@@ -45,7 +48,7 @@ func (p *pool) ground(w term.Word) bool {
 func (p *pool) intern(tag term.Tag, cells []term.Word, open bool) term.Word {
 	sum := hashCells(cells)
 	if 2*p.used >= len(p.table) {
-		p.rehash()
+		p.table = rehash(p.table)
 	}
 	mask := uint64(len(p.table) - 1)
 	slot := uint64(sum) & mask
@@ -87,21 +90,21 @@ func (p *pool) same(at int, cells []term.Word) bool {
 	return true
 }
 
-// rehash doubles the table.
-func (p *pool) rehash() {
-	old := p.table
-	p.table = make([]uint64, 2*len(old))
-	mask := uint64(len(p.table) - 1)
+// rehash gives the table of twice the length.
+func rehash(old []uint64) []uint64 {
+	table := make([]uint64, 2*len(old))
+	mask := uint64(len(table) - 1)
 	for _, e := range old {
 		if e == 0 {
 			continue
 		}
 		slot := e >> 32 & mask
-		for p.table[slot] != 0 {
+		for table[slot] != 0 {
 			slot = (slot + 1) & mask
 		}
-		p.table[slot] = e
+		table[slot] = e
 	}
+	return table
 }
 
 // variable gives variable number k: terms of the pool have no variables but
@@ -134,6 +137,7 @@ type importer struct {
 	index map[term.Word]int // of scope, when that is long
 	stack []importing
 	words []term.Word
+	key   []term.Word // of a goal
 }
 
 // What stands in memo for a compound whose arguments are being looked at, and

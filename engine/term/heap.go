@@ -93,7 +93,7 @@ func (h *Heap) grow(n int) {
 		}
 	}
 	cells := make([]Word, size)
-	copy(cells, h.Cells[:h.Top])
+	copy(cells[:h.Top], h.Cells[:h.Top]) // sliced, else Go clears the rest of fresh cells once more
 	h.Cells = cells
 }
 
