@@ -59,6 +59,8 @@ func TestLanguage(t *testing.T) {
 		{"module", "p(X) :- call(user:q(X)). q(1).", "p(X)", "checked", []string{"step(call(user:q(1)), control, [], [q(1)])."}},
 		{"module in a body, twice", "p(X) :- m:(Y = q(X), Y). r(X) :- m:n:(q(X), !). q(1). q(2).", "p(X), r(X)", "checked", []string{
 			"step(m:(q(2) = q(2), q(2)), control, [], [q(2) = q(2), q(2)]).", "step(m:n:(q(1), !), control, [], [n:(q(1), !)])."}},
+		{"a conjunction called within what a clean-up is for", "p(X) :- setup_call_cleanup(true, (f, call((f, f)), e(X), call((f, e(X)))), true). e(1). e(2). f.", "p(X)", "checked", []string{
+			"step(call((f, e(2))), control, [], [f, e(2)])."}},
 		{"not a number", "p(X) :- X is nan, X = X, f(X) \\= f(1). q([X, Y]) :- X is nan, sort([X, X, 1], [X, Y]).", "p(X), q(Y)", "checked", []string{"step(1.5NaN = 1.5NaN, builtin, [], [])."}},
 		{"library", "p(X) :- member(X, [a, b]), append([X], [c], L), length(L, 2), nth0(0, L, X).", "p(X)", "checked", []string{
 			"step(member(a, \"ab\"), builtin, [], []).", "step(append(\"b\", \"c\", \"bc\"), builtin, [], [])."}},

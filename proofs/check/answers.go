@@ -39,7 +39,7 @@ func (r *resolver) answerCall(f frame, called term.Word) result {
 		return r.badGoal(called)
 	}
 	use := f.answers.next()
-	if h.Is(called, term.AtomComma, 2) && (use == 0 || f.answers.steps != nil || !h.Is(h.Deref(use), term.AtomComma, 2)) {
+	if h.Is(called, term.AtomComma, 2) && (use == 0 || f.answers.steps != nil || !r.mayAnswer(use, called)) {
 		rest := r.call(f, h.NewStruct(term.AtomCall, h.Arg(called, 2)), r.cont)
 		r.cont = r.call(f, h.NewStruct(term.AtomCall, h.Arg(called, 1)), rest)
 		return result{answer: solved}
@@ -56,6 +56,20 @@ func (r *resolver) answerCall(f frame, called term.Word) result {
 		return result{answer: solved}
 	}
 	return result{answer: failed} // back to the choice just made
+}
+
+// mayAnswer reports whether a use answers a conjunction as a whole: one itself, or
+// call/1 of one that fits.
+func (r *resolver) mayAnswer(use, conjunction term.Word) bool {
+	h := r.heap
+	use = h.Deref(use)
+	if h.Is(use, term.AtomComma, 2) || !h.Is(plainGoal(h, use), term.AtomComma, 2) {
+		return h.Is(use, term.AtomComma, 2)
+	}
+	mark := len(r.trail)
+	fits := r.unify(conjunction, stripCalls(h, use))
+	r.undo(mark)
+	return fits
 }
 
 // solveUnanswered runs a call for which no use is left to try, when its
