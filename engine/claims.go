@@ -5,9 +5,9 @@ import (
 	"github.com/eyeprove/eyeprove/engine/term"
 )
 
-// Claims decides which solutions of a run are its answers (PROOFS.md, section
-// 2): those that are ground, that were not given before in the run, and that
-// are not themselves facts of the program.
+// Claims decides which solutions of a run are its answers: those that are ground,
+// that were not given before in the run, and that are not themselves facts of the
+// program.
 type Claims struct {
 	Left LeftOut
 
@@ -31,6 +31,17 @@ func (e *Engine) NewClaims() *Claims {
 	return &Claims{engine: e, given: map[string]struct{}{}, facts: map[term.Word]map[string]struct{}{}}
 }
 
+// Expect takes notice of the goals that will be asked. What is a fact of the program
+// is then told by its text, whatever they retract.
+func (c *Claims) Expect(goals []*Goal) {
+	for _, g := range goals {
+		name, arity, _ := imageFunctor(g.image, g.image.Deref(g.image.Root))
+		if q := c.engine.program.Lookup(name, arity, false); q != nil && q.Dynamic {
+			c.factsOf(name, arity)
+		}
+	}
+}
+
 // Take reports whether a solution is an answer, and counts it when it is not.
 func (c *Claims) Take(a *Answer) bool {
 	if !a.Ground() {
@@ -41,7 +52,7 @@ func (c *Claims) Take(a *Answer) bool {
 		c.Left.Repeated++
 		return false
 	}
-	if _, ok := c.factsLike(a)[a.Text()]; ok {
+	if _, ok := c.factsOf(a.predicate())[a.Text()]; ok {
 		c.Left.Facts++
 		return false
 	}
@@ -49,9 +60,8 @@ func (c *Claims) Take(a *Answer) bool {
 	return true
 }
 
-// factsLike gives the ground facts of the answer's predicate.
-func (c *Claims) factsLike(a *Answer) map[string]struct{} {
-	name, arity := a.predicate()
+// factsOf gives the ground facts of a predicate, as it was when they were first asked for.
+func (c *Claims) factsOf(name term.Atom, arity int) map[string]struct{} {
 	key := term.MakeFun(name, arity)
 	facts, ok := c.facts[key]
 	if ok {

@@ -65,7 +65,7 @@ func goalText(text string) string {
 }
 
 // Goals gives the goals that the loaded sources ask: those declared in comments,
-// `%% ?- Goal.`, else the queries `?- Goal.` (PROOFS.md, section 1).
+// `%% ?- Goal.`, else the queries `?- Goal.`.
 func (e *Engine) Goals() []*Goal {
 	if len(e.goals) > 0 {
 		return e.goals

@@ -9,7 +9,7 @@ import (
 )
 
 // maxWidth is the longest fact, in characters without the final dot, that stays
-// on one line (PROOFS.md 3).
+// on one line.
 const maxWidth = 96
 
 // factWriter lays out facts. A fact is put together from the texts of its

@@ -267,6 +267,7 @@ func (x *execution) solve(ctx context.Context, printer printer) error {
 			x.advise("no goal is asked: declare one in the program, as in %%%% ?- goal(X)., or use --goal")
 		}
 	}
+	x.claims.Expect(goals)
 	done, shown, err := x.solveSideBySide(ctx, goals, printer)
 	if err != nil {
 		return err

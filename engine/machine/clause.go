@@ -49,7 +49,7 @@ type Source struct {
 	File    string
 	Library string // the rule library it belongs to, "" for the program itself
 	Line    int
-	Number  int       // its number in the program (PROOFS.md 4), 0 when it has none
+	Number  int       // its number in the program, 0 when it has none
 	Vars    []VarName // its named variables in order of first occurrence
 	// Origin, of a clause that is being added, stands for File and Library: what
 	// NewOrigin gave.

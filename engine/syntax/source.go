@@ -21,7 +21,7 @@ const (
 type Item struct {
 	Term
 	Kind   ItemKind
-	Number int       // PROOFS.md section 4; 0 for what takes no number
+	Number int       // from 1 in the text; 0 for what takes no number
 	Head   term.Word // of a clause: callable
 	Body   term.Word // of a clause; true for a fact
 	File   string    // the name given to NewSource

@@ -32,8 +32,7 @@ type WriteOptions struct {
 	MaxBytes      int                  // write ... and stop beyond it; 0 means no limit
 }
 
-// Answer gives the options of answers and proofs (PROOFS.md, section 3) under
-// these flags.
+// Answer gives the options of answers and proofs under these flags.
 func Answer(flags *Flags) WriteOptions {
 	return WriteOptions{Quoted: true, Layout: Spaced, CharsAsText: flags.DoubleQuotes == Chars}
 }
