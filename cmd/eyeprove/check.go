@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -56,6 +57,9 @@ verdict 'checked' then means that this is what Prolog answers, and why. What sta
 open is listed with its reason: stateful, reflective, bound (--closure-steps was
 reached), instantiation or theory_scoped.
 
+A document that makes no claim, such as an empty one, is 'checked' too: it says
+nothing that could be wrong. A remark on standard error tells.
+
 A proof may come from a stranger: its length, the memory its terms take and the
 time of the check are bounded, and a check beyond a bound ends with status 3. See
 also 'eyeprove help exit-status'.`
@@ -97,13 +101,8 @@ func (a *app) checkCommand() *cobra.Command {
 // check checks a document and prints the report.
 func (a *app) check(o *checkOptions, document string, files []string) error {
 	a.json = o.json
-	switch {
-	case len(files) == 0:
+	if len(files) == 0 {
 		return misuse("a check takes the program that the proof is about")
-	case o.closureSteps < 0:
-		return misuse("--closure-steps takes a number from 1 on")
-	case o.timeout < 0:
-		return misuse("--timeout takes a time such as 10s")
 	}
 	program, err := a.checkedProgram(files)
 	if err != nil || program == nil {
@@ -225,7 +224,12 @@ func (a *app) open(name string) (io.ReadCloser, error) {
 // unreadable says of which file an error of the operating system is.
 func unreadable(name string, err error) error {
 	var p *fs.PathError
-	if errors.As(err, &p) {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("%s cannot be read: there is no such file", name)
+	case errors.Is(err, syscall.EISDIR):
+		return fmt.Errorf("%s cannot be read: it is a folder", name)
+	case errors.As(err, &p):
 		return fmt.Errorf("%s cannot be read: %w", name, p.Err)
 	}
 	return err

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -44,8 +46,6 @@ func (a *app) explainCommand() *cobra.Command {
 		Example: explainExamples,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
-			case e.depth < 0:
-				return misuse("--depth takes a number from 1 on")
 			case e.from == "" && len(args) == 0:
 				return misuse("explain takes a program, or --from and a proof")
 			case e.from == "":
@@ -83,11 +83,23 @@ func (a *app) explainDocument(o *explainOptions, files []string, quiet bool) err
 	if err != nil {
 		return err
 	}
-	return o.tree(a.out, text, sources, func(pred string) {
+	if !quiet && !strings.Contains(text, "step(") {
+		if strings.TrimSpace(text) == "" {
+			a.remark("the proof makes no claim: there is nothing to explain")
+		} else {
+			a.remark("is %s a proof? No step of it tells why something holds", o.from)
+		}
+	}
+	err = o.tree(a.out, text, sources, func(pred string) {
 		if !quiet {
 			a.remark("no goal of %s is in the proof", pred)
 		}
 	})
+	var d *syntax.Diagnostic
+	if errors.As(err, &d) && o.from != "-" {
+		d.File = o.from
+	}
+	return err
 }
 
 // tree writes the document as a tree; sources are the programs it is about. missing is

@@ -99,6 +99,7 @@ func (x *execution) solveSideBySide(ctx context.Context, goals []*engine.Goal, p
 			break
 		}
 	}
+	blamed := j.serial
 	if j.serial >= 2 {
 		forks := make([]*engine.Engine, min(x.o.jobs, j.serial))
 		for i := range forks { // all of them first: showing works with the engine itself
@@ -116,13 +117,13 @@ func (x *execution) solveSideBySide(ctx context.Context, goals []*engine.Goal, p
 		if j.live < j.serial || j.stopped {
 			return len(goals), nil, j.err
 		}
-		done = j.serial
+		done, blamed = j.serial, j.serial
 	} else {
 		j.serial = 0
 	}
 	if done < len(goals) {
 		if x.o.warnings {
-			x.advise("%s %s: it and the goals behind it are solved one after the other", goals[done].Text, j.why)
+			x.advise("%s %s: it and the goals behind it are solved one after the other", goals[blamed].Text, j.why)
 		}
 		if done < len(j.tasks) {
 			skip = j.tasks[done]

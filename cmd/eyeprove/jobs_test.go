@@ -126,7 +126,7 @@ func TestJobsEnd(t *testing.T) {
 	}{
 		{"--timeout", "300ms", "eyeprove: the time limit of 300ms is reached\n", statusUnknown},
 		{"--limit-steps", "100000", "eyeprove: the limit of 100000 steps is reached\n", statusUnknown},
-		{"--jobs", "0", "eyeprove: --jobs takes a number from 1 on\nTry 'eyeprove --help'.\n", statusError},
+		{"--jobs", "0", "eyeprove: --jobs takes a number from 1 on, not 0\nTry 'eyeprove --help'.\n", statusError},
 	} {
 		var out, err bytes.Buffer
 		status := run([]string{"--jobs", "3", c.option, c.value, file}, strings.NewReader(""), &out, &err)

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"time"
@@ -80,9 +81,6 @@ func (a *app) entries(arg string, o *boardOptions) ([]entry, error) {
 	if o.wrap != "" && o.wrap != "x" && o.wrap != "none" {
 		return nil, misuse("--wrap takes x, not %s: only the left and the right edge can be joined", o.wrap)
 	}
-	if o.timeout < 0 {
-		return nil, misuse("--timeout takes a time such as 10s or 2m, not %v", o.timeout)
-	}
 	texts, err := a.boardTexts(arg)
 	if err != nil {
 		return nil, err
@@ -156,6 +154,9 @@ func (a *app) boardTexts(arg string) ([]boardText, error) {
 	}
 	if _, err := os.Stat(arg); arg != "-" && os.IsNotExist(err) {
 		// Neither a file nor a board: the reader of boards says what is wrong.
+		if filepath.Ext(arg) != "" && strings.Trim(arg, "#./\n") != "" {
+			return nil, fmt.Errorf("%s is neither a board nor a file", arg)
+		}
 		if _, err := knight.Parse(arg, false); err != nil {
 			return nil, fmt.Errorf("%w (and there is no file of that name)", err)
 		}

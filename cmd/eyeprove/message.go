@@ -64,10 +64,14 @@ func (x *execution) leftOut() {
 	}
 	part(left.Unbound, "with unbound variables")
 	part(left.Repeated, "given before")
-	part(left.Facts, "already facts of the program")
+	part(left.Facts, "stated by the program as facts")
 	noun := "solutions are"
 	if left.Total() == 1 {
 		noun = "solution is"
 	}
-	x.advise("%d %s left out (%s); --all prints all solutions", left.Total(), noun, strings.Join(parts, ", "))
+	how := "--all prints all solutions"
+	if x.o.proof { // only answers are proved
+		how = "eyeprove --all, without a proof, prints all solutions"
+	}
+	x.advise("%d %s left out (%s); %s", left.Total(), noun, strings.Join(parts, ", "), how)
 }

@@ -49,12 +49,6 @@ func (o *runOptions) validate() error {
 		return misuse("--proof-detail is abstract or expanded, not %s", o.detail)
 	case o.engine != "machine" && o.engine != "ichiban":
 		return misuse("--engine is machine or ichiban, not %s", o.engine)
-	case o.answers < 0:
-		return misuse("--answers takes a number from 1 on")
-	case o.jobs < 1:
-		return misuse("--jobs takes a number from 1 on")
-	case o.timeout < 0:
-		return misuse("--timeout takes a time such as 10s")
 	case o.proof && o.all:
 		return misuse("--all and --proof exclude each other: only answers are proved")
 	}

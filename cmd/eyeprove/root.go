@@ -21,8 +21,9 @@ in comment lines,
 
     %% ?- answer(X).
 
-else their queries, ?- answer(X). Every solution that leaves no variable unbound
-is an answer, printed as a fact as soon as it is found. A list of characters is
+else their queries, ?- answer(X). A solution is an answer, printed as a fact as soon
+as it is found, if it leaves no variable unbound, was not given before and is not
+itself a fact of the program; --all prints the others too. A list of characters is
 printed as the text that it is: [a, b] as "ab", which reads as the same term.
 
 With --jobs N, N goals are solved at a time, and the output is that of solving them
@@ -35,8 +36,9 @@ solved one after the other all the same (--warnings says which). So they are wit
 What stands behind -- is for the program: current_prolog_flag(argv, Arguments).
 
 With --proof, the document that says why each answer holds is printed instead;
-'eyeprove check' decides whether such a document holds. A file named - is the
-standard input.`
+'eyeprove check' decides whether such a document holds. What the program itself
+writes to its standard output is then on standard error, and so it is with --json. A
+file named - is the standard input.`
 
 const rootExamples = `  eyeprove examples/knights-tour.pl
   eyeprove -g 'ancestor(X, kim)' family.pl
@@ -77,6 +79,7 @@ func (a *app) rootCommand() *cobra.Command {
 			}
 			return a.runPrograms(o, args)
 		},
+		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error { return positive(cmd) },
 		ValidArgsFunction: prologFiles,
 		SilenceUsage:      true,
 		SilenceErrors:     true,
@@ -124,6 +127,7 @@ func (a *app) rootCommand() *cobra.Command {
 			}
 		}
 	}
+	noTopic(root)
 	return root
 }
 
@@ -170,6 +174,54 @@ func flagError(cmd *cobra.Command, err error) error {
 		}
 	}
 	return usage
+}
+
+// limits are the options that end something: 0 would end it before it begins.
+var limits = []string{"answers", "closure-steps", "depth", "jobs", "limit-steps", "timeout"}
+
+// positive complains of a limit that is given and is not above 0.
+func positive(cmd *cobra.Command) error {
+	for _, name := range limits {
+		f := cmd.Flags().Lookup(name)
+		if f == nil || !f.Changed {
+			continue
+		}
+		value := f.Value.String()
+		switch zero := value == "0" || value == "0s" || strings.HasPrefix(value, "-"); {
+		case zero && f.Value.Type() == "duration":
+			return misuse("--%s takes a time such as 10s or 2m, not %s", name, value)
+		case zero:
+			return misuse("--%s takes a number from 1 on, not %s", name, value)
+		}
+	}
+	return nil
+}
+
+// noTopic makes the help complain of a command or topic that there is not.
+func noTopic(root *cobra.Command) {
+	root.InitDefaultHelpCmd()
+	for _, cmd := range root.Commands() {
+		if cmd.Name() != "help" {
+			continue
+		}
+		show := cmd.Run
+		cmd.Run = nil
+		cmd.RunE = func(cmd *cobra.Command, args []string) error {
+			found, rest, err := root.Find(args)
+			if err == nil && len(rest) == 0 {
+				show(cmd, args)
+				return nil
+			}
+			usage := misuse("there is no help on %s", strings.Join(args, " "))
+			if found != nil && len(rest) > 0 {
+				usage.suggest(found, rest[0])
+			}
+			for i, note := range usage.notes {
+				usage.notes[i] = strings.Replace(note, "eyeprove ", "eyeprove help ", 1)
+			}
+			return usage
+		}
+	}
 }
 
 // misspelt complains of a first argument that is no file and looks like a

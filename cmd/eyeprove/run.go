@@ -44,6 +44,9 @@ func run(args []string, in io.Reader, out, err io.Writer) int {
 		var usage *usageError
 		if errors.As(e, &usage) {
 			usage.command = cmd.CommandPath()
+			if cmd.Name() == "help" {
+				usage.command = cmd.Root().Name()
+			}
 		}
 		a.complain(e)
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -105,12 +106,6 @@ func (a *app) testCommand() *cobra.Command {
 
 // test runs the tests of files.
 func (a *app) test(o *testOptions, files []string) error {
-	switch {
-	case o.timeout <= 0:
-		return misuse("--timeout takes a time such as 10s")
-	case o.jobs < 1:
-		return misuse("--jobs takes a number from 1 on")
-	}
 	if err := o.grants.validate(); err != nil {
 		return err
 	}
@@ -207,7 +202,7 @@ func (a *app) printTests(o *testOptions, r *quads.Report) {
 	for _, t := range r.Results {
 		switch {
 		case !t.Passed:
-			fmt.Fprintf(a.out, "%s:%d: ?- %s.\n  expected: %s\n  actual:   %s\n", r.Name, t.Line, t.Query, t.Expected, t.Actual)
+			fmt.Fprintf(a.out, "%s:%d: ?- %s.\n  expected: %s\n  actual:   %s\n", r.Name, t.Line, t.Query, cmp.Or(t.Expected, "nothing"), t.Actual)
 			for _, c := range t.Calls {
 				fmt.Fprintf(a.out, "            %s\n", c)
 			}
