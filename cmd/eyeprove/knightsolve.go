@@ -28,9 +28,15 @@ func (a *app) knightSolve() *cobra.Command {
 		Long: `Decide whether a board has a tour.
 
 Prints the tour as a grid of step numbers, or the certificate that there is none, or
-why it is not known. --proof prints a proof document instead, which
-'eyeprove check PROOF library(knight)' decides; it rests on the clauses of
-library(knight) alone. The exit status is 0 for a tour, 4 for none, 3 for unknown.`,
+why it is not known. --proof prints a proof document instead, which rests on the
+clauses of library(knight) alone and is checked by one of
+
+    eyeprove check --goal 'tour(rectangle(5, 5), open, T)' PROOF 'library(knight)'
+    eyeprove check --goal 'no_tour(rectangle(4, 4), open, C)' PROOF 'library(knight)'
+
+The goal is the document's first line, with a variable for what was found; with
+--discharge it is that line as it stands. The exit status is 0 for a tour, 4 for none,
+3 for unknown.`,
 		Args: oneBoard,
 		RunE: func(_ *cobra.Command, args []string) error { return a.solveBoards(o, args[0]) },
 	}

@@ -1,6 +1,10 @@
 package main
 
 import (
+	"fmt"
+	"os"
+	"strings"
+
 	"github.com/eyeprove/eyeprove/engine"
 	"github.com/eyeprove/eyeprove/rules/knight"
 	"github.com/eyeprove/eyeprove/rules/knight/oracle"
@@ -24,4 +28,21 @@ func namedLibrary(name string) (engine.RuleLibrary, bool) {
 		}
 	}
 	return engine.RuleLibrary{}, false
+}
+
+// noLibrary complains of library(Name) where there is neither such a rule library nor
+// such a file.
+func noLibrary(name string) error {
+	wanted, ok := strings.CutPrefix(name, "library(")
+	if !ok || !strings.HasSuffix(wanted, ")") {
+		return nil
+	}
+	if _, err := os.Stat(name); err == nil {
+		return nil
+	}
+	var names []string
+	for _, l := range ruleLibraries() {
+		names = append(names, l.SourceName())
+	}
+	return fmt.Errorf("there is no %s; the rule libraries are %s", name, strings.Join(names, ", "))
 }

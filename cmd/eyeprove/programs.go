@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -178,6 +179,7 @@ func (x *execution) load(files []string) (complete bool, err error) {
 		case errors.As(err, &fault):
 			x.faulty = true
 			complete = complete && !fault.Incomplete
+			x.adviseTest(name, fault)
 		default:
 			return false, x.stopped(err)
 		}
@@ -185,11 +187,25 @@ func (x *execution) load(files []string) (complete bool, err error) {
 	return complete, nil
 }
 
+// adviseTest says how a file is run whose clauses look like the answers of a test: they
+// are indented behind a query, and = or ; is what they define.
+func (x *execution) adviseTest(name string, fault *engine.LoadError) {
+	for _, d := range fault.Diagnostics {
+		if d.Col > 1 && strings.HasSuffix(d.Message, "cannot be redefined") {
+			x.advise("if %s holds tests, queries with their answers behind them: eyeprove test %s", name, name)
+			return
+		}
+	}
+}
+
 // loadSource loads a program into e: a file, the standard input for -, or a rule
 // library for library(Name).
 func (a *app) loadSource(e *engine.Engine, name string) error {
 	if l, ok := namedLibrary(name); ok {
 		_, err := e.LoadRules(l.Name)
+		return err
+	}
+	if err := noLibrary(name); err != nil {
 		return err
 	}
 	if name != "-" {

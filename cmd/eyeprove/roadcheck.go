@@ -24,9 +24,9 @@ one the first broken rule is named, and where.
 
 GRID is a text or a file: rows of letters as road solve prints them, in which . is open,
 x an empty cell, o a cell on the loop, and ^ > v < are ends of a line. Without it, the
-line drawn in a pzpr file text is judged. A grid without open cells (neither . nor o but what a loop leaves
-empty) counts as finished when its lines form a loop. The exit status is 0 when no
-rule is broken, 2 when one is.`,
+line drawn in a pzpr file text is judged. A grid without open cells (neither . nor o
+but what a loop leaves empty) counts as finished when its lines form a loop. The exit
+status is 0 when no rule is broken, 2 when one is.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 && len(args) != 2 {
 				return misuse("road check takes a PUZZLE and a GRID")
