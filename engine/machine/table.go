@@ -1,8 +1,6 @@
 package machine
 
 import (
-	"encoding/binary"
-
 	"github.com/eyeprove/eyeprove/engine/isoerr"
 	"github.com/eyeprove/eyeprove/engine/term"
 )
@@ -94,19 +92,6 @@ func (p *Program) DropIncomplete() {
 		delete(t.byKey, x.key)
 	}
 	t.stack, t.pending = nil, nil
-}
-
-// variantKey gives a text that is equal for variants only.
-func (m *Machine) variantKey(w term.Word) string {
-	im := m.Freeze(w)
-	b := make([]byte, 0, 8*len(im.Cells)+8)
-	if len(im.Cells) == 0 {
-		return string(binary.LittleEndian.AppendUint64(b, uint64(im.Root)))
-	}
-	for _, c := range im.Cells {
-		b = binary.LittleEndian.AppendUint64(b, uint64(c))
-	}
-	return string(b)
 }
 
 // Inner gives the predicate that runs the clauses of a tabled one.
