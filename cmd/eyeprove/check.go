@@ -58,7 +58,8 @@ open is listed with its reason: stateful, reflective, bound (--closure-steps was
 reached), instantiation or theory_scoped.
 
 A document that makes no claim, such as an empty one, is 'checked' too: it says
-nothing that could be wrong. A remark on standard error tells.
+nothing that could be wrong. A remark on standard error tells. So it is behind a pipe
+from a run that failed: shells tell of that with set -o pipefail.
 
 A proof may come from a stranger: its length, the memory its terms take and the
 time of the check are bounded, and a check beyond a bound ends with status 3. See

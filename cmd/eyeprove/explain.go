@@ -67,6 +67,7 @@ func (a *app) explainCommand() *cobra.Command {
 	f.IntVar(&o.answers, "answers", 0, "stop after `N` answers")
 	f.StringVar(&o.detail, "proof-detail", "abstract", "`HOW` library predicates are explained: as one step each (abstract), or through their clauses (expanded)")
 	f.DurationVar(&o.timeout, "timeout", 0, "end the run after this `TIME`, such as 10s or 2m")
+	f.Var(&o.memory, "limit-memory", "end the run when it takes more memory than `SIZE`, such as 200MB")
 	o.grants.addFlags(f)
 	f.BoolVarP(&o.quiet, "quiet", "q", false, "no warnings and remarks on standard error")
 	f.BoolP("help", "h", false, "print this help")
