@@ -32,6 +32,8 @@ const (
 	CodeSingleton = "singleton_variables"
 	CodeGrammar   = "grammar_rule"
 	CodeClause    = "clause_head"
+
+	CodeConditional = "conditional_compilation"
 )
 
 // Codes of further diagnostics about style.

@@ -67,6 +67,13 @@ func (s *Source) Next() (Item, error) {
 	switch {
 	case h.Is(t.Word, term.AtomNeck, 1):
 		it.Kind, it.Word = DirectiveItem, h.Arg(t.Word, 1)
+		if conditional(h, it.Word) {
+			d := s.Diagnose(&it, CodeConditional, Error, "conditional compilation is not supported")
+			if h.Is(it.Word, atomIf, 1) {
+				d.Notes = []string{"what a text says must not depend on who reads it: keep the clauses that are meant for this system"}
+			}
+			return Item{}, d
+		}
 		s.apply(it.Word)
 	case h.Is(t.Word, term.AtomQuery, 1):
 		it.Kind, it.Word = QueryItem, h.Arg(t.Word, 1)
@@ -109,7 +116,16 @@ var (
 	atomMetaPred  = term.Intern("meta_predicate")
 	atomSetFlag   = term.Intern("set_prolog_flag")
 	atomQuotes    = term.Intern("double_quotes")
+	atomIf        = term.Intern("if")
+	atomElseIf    = term.Intern("elif")
+	atomElse      = term.Intern("else")
+	atomEndIf     = term.Intern("endif")
 )
+
+// conditional reports whether a directive is one of conditional compilation.
+func conditional(h *term.Heap, goal term.Word) bool {
+	return h.Is(goal, atomIf, 1) || h.Is(goal, atomElseIf, 1) || goal == atomElse.Word() || goal == atomEndIf.Word()
+}
 
 // unnumbered reports whether a directive takes no clause number.
 func (s *Source) unnumbered(goal term.Word) bool {

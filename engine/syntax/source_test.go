@@ -58,6 +58,8 @@ func TestSource(t *testing.T) {
 			[]string{"1:1 clause 10 a(_A,_B):-_A=[x|_C],b(_C,_B)", "2:1 grammar_rule", "3:1 clause 11 b(_A,_B):-_A=_B"}},
 		{"errors", "a(.\nb(1) c.\nd.\ne(X) :- 'x\n.\nf.\n1 :- g.\nX.\nh.",
 			[]string{"1:1 syntax_error", "2:6 syntax_error", "3:1 clause 10 d", "4:9 syntax_error", "6:1 clause 11 f", "7:1 clause_head", "8:1 clause_head", "9:1 clause 12 h"}},
+		{"conditional compilation", ":- if(true).\na.\n:- elif(b).\n:- else.\n:- endif.\nb :- if(c), else.\n", []string{"1:1 conditional_compilation", "2:1 clause 10 a",
+			"3:1 conditional_compilation", "4:1 conditional_compilation", "5:1 conditional_compilation", "6:1 clause 11 b:-if(c),else"}},
 		{"first line", "#!/usr/bin/env eyeprove\na.\n", []string{"2:1 clause 10 a"}},
 		{"byte order mark", "\uFEFFa.\n", []string{"1:1 clause 10 a"}},
 		{"carriage returns", "a.\r\nb :-\r\n  c.\r\n", []string{"1:1 clause 10 a", "2:1 clause 11 b:-c"}},
