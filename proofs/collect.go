@@ -148,9 +148,7 @@ func (c *copier) block(from, to int) int {
 func (c *copier) take(n int) int {
 	at := c.top
 	if c.top += n; c.top > len(c.to) {
-		to := make([]term.Word, 2*c.top+1024)
-		copy(to, c.to[:at])
-		c.to = to
+		c.to = term.Enlarged(c.to[:at], 2*c.top+1024)
 	}
 	return at
 }

@@ -243,9 +243,7 @@ func (c *collector) move(w term.Word) term.Word {
 // cells more than there were.
 func (c *collector) room(n int) {
 	if c.top+n > len(c.to) {
-		to := make([]term.Word, 2*len(c.to)+n)
-		copy(to, c.to[:c.top])
-		c.to = to
+		c.to = term.Enlarged(c.to[:c.top], 2*len(c.to)+n)
 	}
 }
 

@@ -78,8 +78,7 @@ func (m *Machine) grown(area []term.Word, n int) []term.Word {
 		size = len(area)/2*3 + n
 	}
 	if m.limits.Memory == 0 {
-		bigger := make([]term.Word, size)
-		copy(bigger, area)
+		bigger := term.Enlarged(area, size)
 		if len(area) > largeArea {
 			m.leftBehind = true
 		}
@@ -121,7 +120,7 @@ func (m *Machine) within(area []term.Word, size, least int) []term.Word {
 	if bigger == nil {
 		bigger = make([]term.Word, size)
 	}
-	copy(bigger, area)
+	term.Move(bigger, area)
 	m.leftBehind = m.leftBehind || len(area) > 1<<18
 	return bigger
 }

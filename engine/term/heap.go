@@ -92,9 +92,7 @@ func (h *Heap) grow(n int) {
 			panic(LimitReached{need})
 		}
 	}
-	cells := make([]Word, size)
-	copy(cells[:h.Top], h.Cells[:h.Top]) // sliced, else Go clears the rest of fresh cells once more
-	h.Cells = cells
+	h.Cells = Enlarged(h.Cells[:h.Top], size)
 }
 
 // smallArea is the most cells that are taken without asking Room.

@@ -199,9 +199,7 @@ func (h *Heap) widen(cells []Word, n int) []Word {
 			panic(LimitReached{need})
 		}
 	}
-	bigger := make([]Word, len(cells), size)
-	copy(bigger, cells)
-	return bigger
+	return Enlarged(cells, size)[:len(cells)]
 }
 
 // Thaw builds the image on the heap with fresh variables. Attributed ones are
