@@ -103,20 +103,14 @@ func passed(ok bool) string {
 
 // counted is the JSON form of a count; rules/knight/README.md describes it.
 type counted struct {
-	Board   string   `json:"board"`
-	Wrap    bool     `json:"wrap"`
-	Start   string   `json:"start,omitempty"`
-	End     string   `json:"end,omitempty"`
-	Closed  bool     `json:"closed"`
-	Squares int      `json:"squares"`
-	Tours   *big.Int `json:"tours,omitempty"`
-	Reason  string   `json:"reason,omitempty"`
+	asked
+	Tours  *big.Int `json:"tours,omitempty"`
+	Reason string   `json:"reason,omitempty"`
 }
 
 // countJSON describes a count, or why there is none.
 func countJSON(e entry, tours *big.Int, why error) counted {
-	d := decisionJSON(e, knight.Decision{})
-	j := counted{Board: d.Board, Wrap: d.Wrap, Start: d.Start, End: d.End, Closed: d.Closed, Squares: d.Squares, Tours: tours}
+	j := counted{asked: askedJSON(e), Tours: tours}
 	if why != nil {
 		j.Reason = why.Error()
 	}

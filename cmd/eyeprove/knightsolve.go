@@ -167,14 +167,31 @@ func decisionText(e entry, d knight.Decision) string {
 	return fmt.Sprintf("unknown: %s\n", d.Reason)
 }
 
+// asked is what JSON forms tell of a board and what is asked of it.
+type asked struct {
+	Board   string `json:"board"`
+	Wrap    bool   `json:"wrap"`
+	Start   string `json:"start,omitempty"`
+	End     string `json:"end,omitempty"`
+	Closed  bool   `json:"closed"`
+	Squares int    `json:"squares"`
+}
+
+func askedJSON(e entry) asked {
+	b := e.board
+	a := asked{Board: b.Text(), Wrap: b.Wrap, Closed: e.task.Closed, Squares: b.Size()}
+	if e.task.Start >= 0 {
+		a.Start = b.Point(e.task.Start).String()
+	}
+	if e.task.End >= 0 {
+		a.End = b.Point(e.task.End).String()
+	}
+	return a
+}
+
 // decided is the JSON form of an answer; rules/knight/README.md describes it.
 type decided struct {
-	Board       string         `json:"board"`
-	Wrap        bool           `json:"wrap"`
-	Start       string         `json:"start,omitempty"`
-	End         string         `json:"end,omitempty"`
-	Closed      bool           `json:"closed"`
-	Squares     int            `json:"squares"`
+	asked
 	Verdict     knight.Verdict `json:"verdict"`
 	Tour        [][2]int       `json:"tour,omitempty"`
 	Certificate string         `json:"certificate,omitempty"`
@@ -185,22 +202,12 @@ type decided struct {
 }
 
 func decisionJSON(e entry, d knight.Decision) decided {
-	b := e.board
-	j := decided{
-		Board: b.Text(), Wrap: b.Wrap, Closed: e.task.Closed, Squares: b.Size(),
-		Verdict: d.Verdict, Reason: d.Reason, Method: d.Method, Nodes: d.Nodes,
-	}
-	if e.task.Start >= 0 {
-		j.Start = b.Point(e.task.Start).String()
-	}
-	if e.task.End >= 0 {
-		j.End = b.Point(e.task.End).String()
-	}
+	j := decided{asked: askedJSON(e), Verdict: d.Verdict, Reason: d.Reason, Method: d.Method, Nodes: d.Nodes}
 	for _, p := range d.Tour {
 		j.Tour = append(j.Tour, [2]int{p.X, p.Y})
 	}
 	if c := d.Certificate; c != nil {
-		j.Certificate, j.Why = c.Text(), c.Explain(b, e.task)
+		j.Certificate, j.Why = c.Text(), c.Explain(e.board, e.task)
 	}
 	return j
 }

@@ -97,7 +97,12 @@ func (m *Machine) collect(arity int) {
 	if len(choices) == 0 {
 		m.hb = int(m.cps[m.b-cpHeap])
 	}
-	m.live = c.top
+	m.collected()
+}
+
+// collected ends a collection: the heap holds what is live.
+func (m *Machine) collected() {
+	m.live = m.Top
 	m.Stats.Collections++
 	m.Stats.PeakBytes = max(m.Stats.PeakBytes, m.bytes())
 	if m.Top > len(m.Cells)/4*3 {

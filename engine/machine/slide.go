@@ -53,13 +53,7 @@ func (m *Machine) slide(arity int) {
 	s.slide()
 	m.Top = int(n)
 	m.hb = int(m.cps[m.b-cpHeap])
-	m.live = m.Top
-	m.Stats.Collections++
-	m.Stats.PeakBytes = max(m.Stats.PeakBytes, m.bytes())
-	if m.Top > len(m.Cells)/4*3 {
-		m.enlarge()
-	}
-	m.setSoft()
+	m.collected()
 }
 
 func (s *slider) has(i int) bool { return s.live[i>>6]>>(i&63)&1 == 1 }

@@ -70,7 +70,7 @@ func (r *resolver) step(f frame) result {
 		return result{answer: threw, ball: h.Arg(goal, 1)}
 	case keyModule:
 		if module := h.Arg(goal, 1); module.Tag() != term.Atm {
-			return r.badName(module)
+			return r.mistyped(module, "atom")
 		}
 		r.cont = r.call(f, h.Arg(goal, 2), next)
 	case keyBody:
@@ -111,21 +111,14 @@ func (r *resolver) step(f frame) result {
 func isCall(key functor) bool { return key.FunName() == term.AtomCall && key.FunArity() >= 1 }
 
 // badGoal throws for a goal that is a variable or a number.
-func (r *resolver) badGoal(goal term.Word) result {
-	h := r.heap
-	formal := term.Intern("instantiation_error").Word()
-	if !goal.IsVar() {
-		formal = h.NewStruct(atomTypeError, term.Intern("callable").Word(), goal)
-	}
-	return result{answer: threw, ball: h.NewStruct(term.AtomError, formal, h.NewVar())}
-}
+func (r *resolver) badGoal(goal term.Word) result { return r.mistyped(goal, "callable") }
 
-// badName throws for a module that is a variable or no atom.
-func (r *resolver) badName(module term.Word) result {
+// mistyped throws for a term that is a variable or not of the type.
+func (r *resolver) mistyped(w term.Word, typ string) result {
 	h := r.heap
 	formal := term.Intern("instantiation_error").Word()
-	if !module.IsVar() {
-		formal = h.NewStruct(atomTypeError, term.Intern("atom").Word(), module)
+	if !w.IsVar() {
+		formal = h.NewStruct(atomTypeError, term.Intern(typ).Word(), w)
 	}
 	return result{answer: threw, ball: h.NewStruct(term.AtomError, formal, h.NewVar())}
 }
